@@ -21,6 +21,7 @@ export {
   type Seat,
 } from './events/set-up.ts';
 export type * from './events/types.ts';
+export * from './explain/index.ts';
 export { draft, type Format, formatNamed, pantheon, standard } from './general-rules/format.ts';
 export { concede } from './general-rules/leaving.ts';
 export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './general-rules/new-game.ts';

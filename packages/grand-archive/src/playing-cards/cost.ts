@@ -22,7 +22,7 @@ import type { Way } from './ways.ts';
 type Kind = CostChange['of'];
 
 /** A change of costs, with what its words are read against. */
-interface Applying {
+export interface CostStep {
   readonly effect: CostChange;
   readonly ctx: Context;
 }
@@ -32,7 +32,7 @@ const isCostChange = (effect: { readonly kind: string }): effect is CostChange =
 const isThis = (what: Filter): boolean => what.kind === 'is' && what.what.kind === 'this';
 
 /** What a card says of its own cost works wherever it is played from. */
-function ownChanges(abilities: readonly Ability[], g: G, ctx: Context): readonly Applying[] {
+function ownChanges(abilities: readonly Ability[], g: G, ctx: Context): readonly CostStep[] {
   return abilities.flatMap((a) => {
     if (a.kind !== 'static' || (a.condition !== undefined && !holds(g, a.condition, ctx))) return [];
     return a.effects
@@ -42,7 +42,7 @@ function ownChanges(abilities: readonly Ability[], g: G, ctx: Context): readonly
   });
 }
 
-function changesOf(g: G, kind: Kind, object: ObjectId, player: PlayerId): readonly Applying[] {
+function changesOf(g: G, kind: Kind, object: ObjectId, player: PlayerId): readonly CostStep[] {
   return environment(g).costs.flatMap((a: ActiveEffect) => {
     const effect = a.effect as CostChange;
     if (effect.of !== kind || isThis(effect.what) || !inForce(g, a)) return [];
@@ -52,7 +52,7 @@ function changesOf(g: G, kind: Kind, object: ObjectId, player: PlayerId): readon
 }
 
 /** In the order of the rules. */
-function changed(g: G, base: number, changes: readonly Applying[]): number {
+function changed(g: G, base: number, changes: readonly CostStep[]): number {
   let amount = base;
   for (const { effect, ctx } of changes) if (effect.set !== undefined) amount = value(g, effect.set, ctx);
   const before = amount;
@@ -98,6 +98,18 @@ export interface Help {
   readonly kindled?: readonly ObjectId[];
 }
 
+/** What changes the cost of a card: what it says itself, and what effects say. */
+export function costChanges(
+  g: G,
+  card: ObjectId,
+  player: PlayerId,
+  { method }: Pick<Way, 'method'>,
+  ctx: Context,
+): readonly CostStep[] {
+  const kind: Kind = method === 'materialize' ? 'materialize' : 'activate';
+  return [...ownChanges(characteristics(g, card).abilities, g, ctx), ...changesOf(g, kind, card, player)];
+}
+
 /** All that is to be paid for a card, with its numbers worked out; null for a card that has no cost to pay. */
 export function costOfCard(
   g: G,
@@ -110,14 +122,13 @@ export function costOfCard(
 ): readonly Due[] | null {
   const c = asPlayed(g, card);
   const due: Due[] = [];
-  const kind: Kind = way.method === 'materialize' ? 'materialize' : 'activate';
   const others = additionalCosts(c, way.method)
     .filter((cost) => mayMean(cost, ctx.paid))
     .flatMap(({ cost }) => cost);
   const replaced = way.cost === null ? null : openCosts(way.cost, ctx);
   if (!way.free) {
     if (replaced === null && c.cost === null) return null;
-    const changes = [...ownChanges(c.abilities, g, ctx), ...changesOf(g, kind, card, player)];
+    const changes = costChanges(g, card, player, way, ctx);
     // Brew 4: changes of the reserve cost are ignored; other alternative costs are changed as far as they are reserve.
     const isBrewed = way.by === 'brew';
     const ofCost = replaced?.find((cost) => cost.kind === 'reserve' || cost.kind === 'memory');

@@ -44,7 +44,12 @@ interface Check {
   readonly rule: string;
   check?(g: G): Events;
   ofObject?(g: G, row: ObjectRow, c: Characteristics): Events;
+  /** For those who ask why: what it concerns, and the numbers that decide. */
+  concerns?(c: Characteristics): boolean;
+  facts?(row: ObjectRow, c: Characteristics): Facts;
 }
+
+export type Facts = Readonly<Record<string, number | boolean>>;
 
 const NOTHING: Events = [];
 
@@ -52,9 +57,14 @@ const field = (g: G): readonly ObjectId[] => zoneObjects(g, FIELD, g.state.game.
 const waiting = (g: G): readonly ObjectId[] => zoneObjects(g, STACK, g.state.game.turn.active);
 
 /** Ending the game 5: why a player loses now. */
-function loses(g: G, player: PlayerId): boolean {
+export function loses(g: G, player: PlayerId): boolean {
   const { drewFromEmpty, hadChampion } = playerState(g, player);
   return drewFromEmpty || (hadChampion && championOf(g, player) === undefined);
+}
+
+export function factsOfLosing(g: G, player: PlayerId): Facts {
+  const { drewFromEmpty } = playerState(g, player);
+  return { emptyDeck: drewFromEmpty, champion: championOf(g, player) !== undefined };
 }
 
 const canBeDestroyed = (g: G, id: ObjectId, c: Characteristics): boolean =>
@@ -102,9 +112,13 @@ function isLinked(g: G, { id, host }: ObjectRow, c: Characteristics): boolean {
   );
 }
 
+const wearsOut = (c: Characteristics): boolean => isType(c, WEAPON) || isSiegeable(c);
+
 const checks: readonly Check[] = [
   {
     rule: 'state-based-checks.2',
+    concerns: (c) => isType(c, UNIT),
+    facts: (row, c) => ({ damage: damageOn(row), life: c.life ?? 0 }),
     ofObject(g, row, c) {
       if (!isType(c, UNIT)) return NOTHING;
       const life = c.life ?? 0;
@@ -114,14 +128,17 @@ const checks: readonly Check[] = [
   },
   {
     rule: 'state-based-checks.3',
+    concerns: (c) => c.durability !== null && wearsOut(c),
+    facts: (row) => ({ durability: row.counters.durability ?? 0 }),
     ofObject(g, row, c) {
-      if (!isType(c, WEAPON) && !isSiegeable(c)) return NOTHING;
+      if (!wearsOut(c)) return NOTHING;
       if ((row.counters.durability ?? 0) > 0 || c.durability === null) return NOTHING;
       return canBeDestroyed(g, row.id, c) ? [destroyEvent(row.id)] : NOTHING;
     },
   },
   {
     rule: 'kw-link.5',
+    concerns: (c) => hasKeyword(c, 'link') || hasKeyword(c, 'link shield'),
     ofObject(g, row, c) {
       if (!hasKeyword(c, 'link') && !hasKeyword(c, 'link shield')) return NOTHING;
       if (isLinked(g, row, c) || hasKeyword(c, 'immortality')) return NOTHING;
@@ -177,7 +194,11 @@ const checks: readonly Check[] = [
 ];
 
 const ofGame = checks.flatMap(({ check, rule }) => (check === undefined ? [] : [{ check, rule }]));
-const ofObjects = checks.flatMap(({ ofObject, rule }) => (ofObject === undefined ? [] : [{ ofObject, rule }]));
+const NO_FACTS: Facts = {};
+/** Those of each object on the field. */
+export const objectChecks = checks.flatMap(({ ofObject, rule, concerns = () => true, facts = () => NO_FACTS }) =>
+  ofObject === undefined ? [] : [{ ofObject, rule, concerns, facts }],
+);
 
 const withRule = (events: Events, rule: string): Events =>
   events.map((event) => (event.rule === undefined ? { ...event, rule } : event));
@@ -194,7 +215,7 @@ export function checksNow(g: G): Events {
   for (const id of field(g)) {
     const row = objectRow(g.state, id);
     const c = characteristics(g, id);
-    for (const { ofObject, rule } of ofObjects) out.push(...withRule(ofObject(g, row, c), rule));
+    for (const { ofObject, rule } of objectChecks) out.push(...withRule(ofObject(g, row, c), rule));
   }
   for (const { check, rule } of ofGame) out.push(...withRule(check(g), rule));
   return once(out);

@@ -1,21 +1,26 @@
 /** What Magic has to say of its events when somebody asks why they happened. */
 import { type Derivation, derivation, type EntityId, type GameEvent } from '@rulewright/kernel';
-import type { EventTelling } from '@rulewright/rules';
+import { drawnFacts, type EventTelling, howOften } from '@rulewright/rules';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { magicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
-import { limitFacts, loopFacts } from './loop.ts';
 import { factsOf } from './state-based.ts';
-import { howOften } from './trigger.ts';
+import { triggerTelling } from './trigger.ts';
 
 export const eventTelling: EventTelling<G> = {
   rules: { cause: '609.1', replacing: '614.6', triggering: '603.2' },
   entities: entitiesOf,
   players: (g, event) => eventEntities(g, event, 'player'),
-  own: (g, event) => [...stateBasedFacts(g, event), ...loopFacts(event), ...limitFacts(event)],
+  own: (g, event) => [...stateBasedFacts(g, event), ...drawnFacts(event, ['104.4b', '732.4'])],
   howOften: (g, source, event) =>
-    howOften(g, { source, controller: characteristics(g, source).controller, ability: null, event, locals: {} }),
+    howOften(triggerTelling, g, {
+      source,
+      controller: characteristics(g, source).controller,
+      ability: null,
+      event,
+      locals: {},
+    }),
 };
 
 function entitiesOf(g: G, event: GameEvent): readonly EntityId[] {

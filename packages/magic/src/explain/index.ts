@@ -16,15 +16,14 @@ import {
   type PlayerId,
   type Seen,
 } from '@rulewright/kernel';
-import { eventFacts, hiddenFact, type Repetition, told } from '@rulewright/rules';
+import { eventFacts, growthFacts, hiddenFact, type Repetition, told, triggersFacts } from '@rulewright/rules';
 import type { G } from '../state.ts';
 import { characteristicFacts } from './characteristic.ts';
 import { eventTelling } from './event.ts';
 import { activationFacts, attackFacts, blockFacts, legalityFacts } from './legality.ts';
 import { lifeFacts } from './life.ts';
-import { growthFacts } from './loop.ts';
 import { stateBasedFacts } from './state-based.ts';
-import { triggersFacts } from './trigger.ts';
+import { triggerTelling } from './trigger.ts';
 import { EXPLAINED } from './values.ts';
 
 /** Cards are cast and played by their owners, unless an effect says otherwise. */
@@ -39,7 +38,7 @@ const questions: Readonly<Record<string, (seen: Seen<G>, id: EntityId) => Deriva
   activate: ({ g }, id) => (isPlayer(id) ? null : activationFacts(g, id)),
   life: (seen, id) => (isPlayer(id) ? lifeFacts(seen, id) : null),
   'state-based': ({ g }, id) => stateBasedFacts(g, id),
-  triggers: (seen, id) => (isPlayer(id) ? null : triggersFacts(seen, id)),
+  triggers: (seen, id) => (isPlayer(id) ? null : triggersFacts(triggerTelling, seen, id)),
 };
 
 /** The names of all that `explain` answers, besides keywords. */

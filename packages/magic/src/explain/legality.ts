@@ -16,7 +16,7 @@ import {
   type Refusal,
   WAITING,
 } from '@rulewright/kernel';
-import { refused, targetRefusal, targetSpecs } from '@rulewright/rules';
+import { asPlain, refused, targetRefusal, targetSpecs } from '@rulewright/rules';
 import { costText, type ManaCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { hasInstantTiming } from '../100-game/117-priority/117.1-timing.ts';
@@ -30,7 +30,6 @@ import { activatedAbility } from '../600-effects/602-activate/602.5-activation.t
 import { checkAction, legalTargets, type PriorityAnswer } from '../600-effects/index.ts';
 import { context, type G } from '../state.ts';
 import { manaNow, reasonFact, timingNow } from './reasons.ts';
-import { asPlain } from './values.ts';
 
 /** Why an answer to what is being asked is legal or not. */
 export function legalityFacts(g: G, player: PlayerId, answer: Answer): Derivation {

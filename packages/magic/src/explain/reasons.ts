@@ -5,12 +5,11 @@ import {
   type EntityId,
   isObject,
   isPlayer,
-  type ObjectId,
   type PlayerId,
   type Refusal,
   zoneObjects,
 } from '@rulewright/kernel';
-import { type Because, concerns, type Refused, refusalFact } from '@rulewright/rules';
+import { asPlain, type Because, concerns, type Refused, refusalFact, restrictionFacts } from '@rulewright/rules';
 import { abilitiesOfPlayer } from '../100-game/113-player-abilities.ts';
 import { supplyOf } from '../100-game/118-costs/supply.ts';
 import { landLimit } from '../300-card-types/305-lands.ts';
@@ -18,7 +17,6 @@ import { STACK } from '../400-zones/400-zones.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
 import type { G } from '../state.ts';
 import { characteristicFacts } from './characteristic.ts';
-import { asPlain } from './values.ts';
 
 const whyIs = (g: G, id: EntityId | undefined, value: string): readonly Derivation[] => {
   const found = id !== undefined && isObject(id) ? characteristicFacts(g, id, value) : null;
@@ -50,17 +48,6 @@ const ofOther: Because<G> = (g, { refusal, object, other }) => [
 
 const whoControls: Because<G> = (g, { object }) => whyIs(g, object, 'controller');
 const whatTypes: Because<G> = (g, { object }) => whyIs(g, object, 'types');
-
-/** 101.2: the effect that says so. */
-function restriction(g: G, { refusal }: Refused): readonly Derivation[] {
-  const { action, by } = refusal.data ?? {};
-  const effects = environment(g).cant[String(action)] ?? [];
-  const source = typeof by === 'number' ? (by as ObjectId) : undefined;
-  const found = effects.find((a) => a.ctx.source === source);
-  if (source === undefined) return [];
-  const data = found === undefined ? {} : { effect: asPlain(found.effect) };
-  return [derivation('restriction', { rules: ['101.2', '613.11'], objects: [source], data })];
-}
 
 /** 508.1d, 509.1c: the effects that require it of the creature that was left out. */
 function requirements(g: G, { refusal, object }: Refused): readonly Derivation[] {
@@ -113,7 +100,8 @@ const table: Readonly<Record<string, Because<G>>> = {
   'land-limit': landsPlayed,
   'cannot-pay': (g, { player }) => [manaNow(g, player)],
   'requirement-not-met': requirements,
-  forbidden: restriction,
+  // 101.2: the effect that says so.
+  forbidden: restrictionFacts(['101.2', '613.11']),
   defender: ofObject,
   shroud: ofObject,
   hexproof: ofObject,

@@ -1,26 +1,13 @@
 /** The values of an object that can be explained, one entry each with its rule and how it is read. */
 
-import type { Plain } from '@rulewright/kernel';
 import type { Ability } from '@rulewright/language/magic';
-import { EVERY_LAYER } from '@rulewright/rules';
+import { asPlain, EVERY_LAYER, type ExplainedValue } from '@rulewright/rules';
 import { costText } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { hasKeyword } from '../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../100-game/109.3-draft.ts';
 import { ColorBit, SupertypeBit, TypeBit } from '../200-cards/205-card-types.ts';
 import { Layer } from '../600-effects/613-continuous/613.1-layer.ts';
 import { keywords } from '../700-additional/702-keywords/index.ts';
-
-export interface ExplainedValue {
-  /** The rule that says what the value is. */
-  readonly rule: string;
-  readonly read: (c: Characteristics) => Plain;
-  /** The first layer that does not matter to it. */
-  readonly limit: number;
-  /** The layers whose effects are about it. */
-  readonly writtenIn: readonly number[];
-  /** The value that is the other one of the two which an effect may switch (613.4d). */
-  readonly twin?: string;
-}
 
 const named = (bits: number, table: Readonly<Record<string, number>>): string[] =>
   Object.entries(table).flatMap(([name, bit]) => (bit !== 0 && (bits & bit) !== 0 ? [name] : []));
@@ -29,12 +16,9 @@ const named = (bits: number, table: Readonly<Record<string, number>>): string[] 
 const ownAbilities = (abilities: readonly Ability[]): readonly Ability[] =>
   abilities.filter((a) => !('keyword' in a) || a.kind === 'keyword');
 
-/** Nodes of the card language are plain data. */
-export const asPlain = (node: unknown): Plain => node as Plain;
-
 const STATS: readonly number[] = [Layer.definePT, Layer.setPT, Layer.addPT, Layer.switchPT];
 
-const values: Readonly<Record<string, ExplainedValue>> = {
+const values: Readonly<Record<string, ExplainedValue<Characteristics>>> = {
   name: { rule: '201.2', read: (c) => c.name, limit: EVERY_LAYER, writtenIn: [Layer.copy] },
   'mana-cost': {
     rule: '202.1',
@@ -68,8 +52,8 @@ const values: Readonly<Record<string, ExplainedValue>> = {
     limit: EVERY_LAYER,
     writtenIn: [Layer.ability],
   },
-  power: { rule: '208.1', read: (c) => c.power, limit: EVERY_LAYER, writtenIn: STATS, twin: 'toughness' },
-  toughness: { rule: '208.1', read: (c) => c.toughness, limit: EVERY_LAYER, writtenIn: STATS, twin: 'power' },
+  power: { rule: '208.1', read: (c) => c.power, limit: EVERY_LAYER, writtenIn: STATS },
+  toughness: { rule: '208.1', read: (c) => c.toughness, limit: EVERY_LAYER, writtenIn: STATS },
   'base-power': { rule: '208.4b', read: (c) => c.power, limit: Layer.addPT, writtenIn: STATS },
   'base-toughness': { rule: '208.4b', read: (c) => c.toughness, limit: Layer.addPT, writtenIn: STATS },
 };
@@ -78,7 +62,7 @@ const values: Readonly<Record<string, ExplainedValue>> = {
 export const EXPLAINED: readonly string[] = Object.keys(values);
 
 /** Whether it has a keyword is a value too. */
-export function explainedValue(name: string): ExplainedValue | undefined {
+export function explainedValue(name: string): ExplainedValue<Characteristics> | undefined {
   const own = Object.hasOwn(values, name) ? values[name] : undefined;
   if (own !== undefined || !Object.hasOwn(keywords, name)) return own;
   return { rule: '702.1', read: (c) => hasKeyword(c, name), limit: EVERY_LAYER, writtenIn: [Layer.ability] };

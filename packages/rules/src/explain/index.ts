@@ -1,8 +1,10 @@
 /**
- * Why? What any game explains alike: events with what they follow from, what triggered, what stands behind a refusal. Codes, rules and
+ * Why? What any game explains alike: values by their layers, events with what they follow from, what triggered, what stands behind a refusal. Codes, rules and
  * objects without words, of a game as somebody may know it (`Seen`); a game gives its rules and tables.
  */
+export { asPlain, type ExplainedValue, type ValueTelling, valueFacts } from './characteristic.ts';
 export { type EventTelling, eventFacts } from './events.ts';
-export { type Because, type Refused, refusalFact, refused } from './refusals.ts';
+export { drawnFacts, growthFacts } from './loops.ts';
+export { type Because, type Refused, refusalFact, refused, restrictionFacts } from './refusals.ts';
 export { hiddenFact, told } from './told.ts';
-export { latestFor } from './triggered-by.ts';
+export { howOften, type TriggerTelling, triggersFacts } from './triggers.ts';

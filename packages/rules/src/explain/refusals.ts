@@ -9,6 +9,9 @@ import {
   type PlayerId,
   type Refusal,
 } from '@rulewright/kernel';
+import { environment } from '../continuous/index.ts';
+import type { CommonGame } from '../game.ts';
+import { asPlain } from './characteristic.ts';
 
 /** A refusal, and what it is about where it does not say so itself. */
 export interface Refused {
@@ -44,3 +47,15 @@ export function refusalFact<G extends Game>(table: Readonly<Record<string, Becau
     because: (Object.hasOwn(table, refusal.code) ? table[refusal.code] : undefined)?.(g, r) ?? [],
   });
 }
+
+/** The effect that forbids it, as the refusal names it. */
+export const restrictionFacts =
+  (rules: readonly string[]): Because<CommonGame> =>
+  (g, { refusal }) => {
+    const { action, by } = refusal.data ?? {};
+    if (typeof by !== 'number') return [];
+    const source = by as ObjectId;
+    const found = (environment(g).cant[String(action)] ?? []).find((a) => a.ctx.source === source);
+    const data = found === undefined ? {} : { effect: asPlain(found.effect) };
+    return [derivation('restriction', { rules, objects: [source], data })];
+  };

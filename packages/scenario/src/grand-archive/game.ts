@@ -1,8 +1,10 @@
 // Grand Archive's part of the scenario language: what its scenarios say, and how they are set up, played and checked.
 import type { CardFinder } from '@rulewright/cards/grand-archive';
+import { EXPLAINABLE, explain, explainEvent } from '@rulewright/grand-archive';
+import { isPlayer } from '@rulewright/kernel';
 import { UnsupportedAction } from '@rulewright/rules';
 import type { ScenarioGame } from '../game.ts';
-import type { Playing } from '../run/play.ts';
+import type { Explaining, Playing } from '../run/play.ts';
 import { commonAspects } from '../shared/aspects.ts';
 import { answers, decisions } from './answers.ts';
 import { objectChecks } from './checks/objects.ts';
@@ -20,6 +22,13 @@ import { words } from './words/words.ts';
 
 const aspects = { stack, ...commonAspects };
 
+const explaining: Explaining<GrandArchivePlay> = {
+  values: [...EXPLAINABLE, 'and every keyword'],
+  usual: (id) => (isPlayer(id) ? 'damage' : 'power'),
+  value: explain,
+  event: explainEvent,
+};
+
 const playing = (cards: CardFinder | undefined): Playing<GrandArchivePlay> => ({
   setUp: (unset) => setUp(unset, cards),
   verbs,
@@ -32,6 +41,7 @@ const playing = (cards: CardFinder | undefined): Playing<GrandArchivePlay> => ({
   names,
   words,
   turn: ({ state }) => ({ ...state.game.turn, step: phaseWord(state.game.turn.step) }),
+  explaining,
   unsupported: (error) => (error instanceof UnsupportedAction ? error.message : null),
 });
 

@@ -66,7 +66,7 @@ function canTarget(g: G, attack: Attack, id: ObjectId): boolean {
 }
 
 /** Taunt 1: an awake unit that has to be targeted before others. */
-const isTaunting = (g: G, id: ObjectId): boolean =>
+export const isTaunting = (g: G, id: ObjectId): boolean =>
   (objectRow(g.state, id).flags & Flag.rested) === 0 && hasKeyword(characteristics(g, id), 'taunt');
 
 /** Attack declaration 1.5: the demands that this unit attack. */

@@ -1,30 +1,31 @@
 /** The facts of derivations of Grand Archive in English, by code. */
-import { all, change, commonWhy, first, layer, origin, second } from '../en-why.ts';
+import { change, commonWhy, first, layer, origin, second } from '../en-why.ts';
 import type { Fact, Words } from '../words.ts';
 
 const NUMBERS: Readonly<Record<string, string>> = {
   life: 'life',
   damage: 'damage',
   durability: 'durability',
-  count: 'number',
+  emptyDeck: 'drew from an empty deck',
+  champion: 'has a champion',
 };
 const numbers = (f: Fact): string => {
   const known = Object.keys(NUMBERS).filter((key) => key in f.data);
   return known.length === 0 ? '' : ` (${known.map((key) => `${NUMBERS[key]} ${f.show(key)}`).join(', ')})`;
 };
 
-/** What each state check does. */
+/** What each state check does, by its rule. */
 const checks: Readonly<Record<string, string>> = {
-  'lethal-damage': 'a unit with damage as great as its life is destroyed',
-  'no-durability': 'a weapon or siegeable domain without durability is destroyed',
-  'no-champion': 'a player without a champion loses the game',
-  'empty-deck': 'a player who drew from an empty deck loses the game',
-  unique: 'of several unique objects of one name a player keeps one',
-  link: 'an object whose link is broken is sacrificed',
-  token: 'a token that has left the field ceases to exist',
-  copy: 'what is no card ceases to exist where it cannot be',
+  'state-based-checks.2': 'a unit with damage as great as its life, or with no life, is destroyed',
+  'state-based-checks.3': 'a weapon or siegeable domain without durability is destroyed',
+  'ending-the-game.5': 'a player who has no champion any more, or drew from an empty deck, loses the game',
+  'kw-link.5': 'an object whose link is broken is sacrificed',
 };
-const check = (f: Fact): string => checks[String(f.data.check)] ?? 'a state check';
+const check = (f: Fact): string => checks[String(f.data.rule)] ?? 'a state check';
+
+/** "your champion: level is 1, asked is 2". */
+const restriction = (f: Fact): string =>
+  `${first(f)}: ${f.show('value')} is ${f.show('is')}, asked is ${f.show('asked')}`;
 
 const cost = (f: Fact): string => `${f.show('cost')} ${f.show('amount')}`;
 
@@ -33,7 +34,8 @@ export const why: Words['why'] = {
   'origin-ability': (f) => `an ability on the effects stack has ${origin(f)}`,
   'origin-face-down': (f) => `it is face down: ${origin(f)}`,
   'origin-lineage': (f) => `from the card on top of the lineage, ${first(f)}: ${origin(f)}`,
-  'inherited-from': (f) => `inherited from ${first(f)} in the lineage`,
+  'inherited-from': (f) => `from ${first(f)} in the lineage: ${f.show('ability')}`,
+  'by-defining-ability': (f) => `an ability of ${first(f)} defines it: ${f.show('effect')}`,
   'counters-on': (f) => `${f.show('count')} ${f.data.counter} counters on it`,
   'layer-base': layer,
   'layer-type': layer,
@@ -41,21 +43,21 @@ export const why: Words['why'] = {
   'layer-ability': layer,
   'layer-amount': layer,
   'layer-swap': layer,
-  'layer-control': layer,
-  'layer-counters': (f) => `layer E: ${f.show('count')} ${f.data.counter} counters on it: ${change(f)}`,
-  'bubble-open': (f) => `${f.show('bubble')} holds: its text exists${f.names.length === 0 ? '' : ` (${all(f)})`}`,
-  'bubble-shut': (f) =>
-    `${f.show('bubble')} does not hold: its text does not exist${f.names.length === 0 ? '' : ` (${all(f)})`}`,
-  'bubble-compared': (f) => `${f.show('value')} is ${f.show('is')}, asked is ${f.show('asked')}`,
+  'layer-copy': (f) => `${first(f)}: ${change(f)}`,
+  'layer-control': (f) => `${first(f)}: ${change(f)}`,
+  'layer-counters': (f) => `${f.show('count')} ${f.data.counter} counters on it: ${change(f)}`,
+  'bubble-open': (f) => `this text exists: ${f.show('ability')}`,
+  'bubble-shut': (f) => `this text does not exist now: ${f.show('ability')}`,
+  'restriction-met': (f) => `${f.show('condition')}: ${restriction(f)}`,
+  'restriction-unmet': (f) => `not ${f.show('condition')}: ${restriction(f)}`,
   'bubble-lost': () => 'its bubble closed while it waited: that text is lost for good',
-  'champion-asked': (f) => `the champion that is asked: ${first(f)}`,
-  'no-champion-asked': () => 'there is no champion to ask',
+  'no-champion-asked': (f) => `not ${f.show('condition')}: there is no champion to ask`,
   'element-by': (f) => `${f.show('element')} is enabled by ${first(f)}`,
   'element-always': () => 'norm is always enabled',
   'element-exalted': (f) => `exalted is enabled with any other advanced element (${f.show('by')})`,
   'element-missing': (f) => `${f.show('element')} is not enabled`,
   'influence-of': (f) => `${f.show('hand')} cards in the hand and ${f.show('memory')} in memory`,
-  'damage-dealt': (f) => `${second(f)} was dealt ${f.show('amount')} damage by ${first(f)}`,
+  'damage-before': (f) => `before this it was ${f.show('is')}`,
   'timing-now': (f) =>
     `it is the ${f.show('step')} phase of ${first(f)}; objects on the effects stack: ${f.show('stack')}`,
   'timing-fast': () => 'it is fast: it may be done whenever the player has Opportunity',
@@ -69,15 +71,16 @@ export const why: Words['why'] = {
   'cost-less': (f) => `${first(f)} reduces it: ${f.show('amount')}`,
   'cost-set': (f) => `${first(f)} sets it: ${f.show('amount')}`,
   'cards-to-pay': (f) => `cards that ${first(f)} could pay with: ${f.show('count')}`,
+  'loop-grows': (f) => `each time: ${f.show('what')} ${Number(f.data.by) > 0 ? '+' : ''}${f.data.by}`,
   'may-attack': (f) => (f.names.length > 1 ? `${first(f)} may attack ${second(f)}` : `${first(f)} may attack`),
   'hidden-by-stealth': (f) => `${first(f)} has stealth, and ${second(f)} has no true sight`,
-  'taunted-by': (f) => `${first(f)} has taunt and must be attacked first`,
-  'power-in-combat': (f) => `its attack has ${f.show('is')} power: its own, its weapons’ and its intent’s`,
+  'taunted-by': (f) => `${first(f)} cannot be attacked before ${f.names.slice(1).join(', ')}, which has taunt`,
+  'cannot-be-attacked': (f) => `${first(f)} cannot be attacked`,
+  'condition-fails': (f) => `this is not so: ${f.show('condition')}`,
   'state-based': (f) => `state checks for ${first(f)}`,
   'state-based-applies': (f) => `applies: ${check(f)}${numbers(f)}`,
   'state-based-idle': (f) => `does not apply: ${check(f)}${numbers(f)}`,
   'state-based-done': (f) => `state check: ${check(f)}${numbers(f)}`,
-  'prevented-by': (f) => `prevented${f.names.length === 0 ? '' : ` by ${first(f)}`}`,
 };
 
 export const values: Words['values'] = {
@@ -96,6 +99,8 @@ export const values: Words['values'] = {
   speed: 'speed',
   cost: 'cost',
   influence: 'influence',
+  memory: 'memory',
+  sheen: 'sheen',
   'enabled-elements': 'enabled elements',
   'base-power': 'base power',
   'base-life': 'base life',

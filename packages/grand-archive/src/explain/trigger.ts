@@ -1,0 +1,15 @@
+/** Why an ability triggered on an event, or why it did not: what the common engine has to know of Grand Archive. */
+import type { TriggeredAbility } from '@rulewright/language/grand-archive';
+import type { TriggerTelling } from '@rulewright/rules';
+import { functionsIn } from '../parts-of-a-card/printed.ts';
+
+export const triggerTelling: TriggerTelling = {
+  rules: {
+    ability: 'triggered-abilities.1',
+    triggers: 'triggered-abilities.2',
+    zone: 'abilities.1',
+    condition: 'triggered-abilities.3.1',
+    oftener: 'triggered-abilities.1',
+  },
+  functionsIn: (ability) => functionsIn(ability as TriggeredAbility),
+};
