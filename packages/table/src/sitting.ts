@@ -158,7 +158,7 @@ export class Sitting<T extends TableTypes> {
   /** Why it is refused, or null: then the game has gone on to the next question. */
   answer(answer: Answer, { hold = false, until = null }: How = {}): Refusal | null {
     const asked = this.#g.state.decision;
-    if (asked === null || decides(asked) !== this.me) return { code: 'not-your-decision', rule: '117.1' };
+    if (asked === null || decides(asked) !== this.me) return { code: 'not-your-decision' };
     const before = this.#now();
     this.#holding = hold;
     this.#until = until === null ? null : { what: until, turn: this.#game.turn(this.#g).number };
