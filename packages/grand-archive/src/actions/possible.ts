@@ -4,6 +4,7 @@ import type { Action, Selector } from '@rulewright/language/grand-archive';
 import { championOf } from '../card-types/champion.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { controllerOf } from '../parts-of-a-card/characteristics.ts';
+import { canPayCost } from '../playing-cards/payment.ts';
 import { Flag } from '../state.ts';
 import { MAIN_DECK } from '../zones/zones.ts';
 import { levelsFor } from './champions.ts';
@@ -61,10 +62,19 @@ const tests: { readonly [K in Leaf]?: Test<ActionOf<K>> } = {
   removeCounters: canRemove,
 };
 
-/** Whether the first of the actions can be done. Those after it may depend on it. */
+/** Cards are reserved from the hand, whatever was done before. */
+const isPayable = (run: Run, action: Action): boolean => {
+  if (action.do !== 'pay' || action.optional === true || action.cost.some(({ kind }) => kind !== 'reserve'))
+    return true;
+  const payer = action.who === undefined ? run.ctx.controller : playersOf(run, action.who)[0];
+  return payer !== undefined && canPayCost(run.g, payer, action.cost, run.ctx);
+};
+
+/** Whether the first of the actions can be done, and what has to be paid with it. Those after it may depend on it. */
 export function isPossible(run: Run, actions: readonly Action[]): boolean {
   const [first] = actions;
   if (first === undefined) return true;
+  if (!actions.slice(1).every((action) => isPayable(run, action))) return false;
   if (first.do === 'either') return first.options.some((option) => isPossible(run, option));
   const test = (tests as Readonly<Record<string, Test<Action>>>)[first.do];
   return test === undefined || test(run, first);

@@ -15,7 +15,7 @@ const OPTIONAL: ReadonlySet<string> = new Set(
 );
 
 export function finished(abilities: readonly Ability[]): readonly Ability[] {
-  const made = linked(abilities.map((ability) => settled(gathered(withGroups(withGranters(ability))))));
+  const made = linked(abilities.map((ability) => chosenAtOnce(settled(gathered(withGroups(withGranters(ability)))))));
   const names = new Set<string>();
   referred(made, names);
   return made.map((ability) => unused(ability, OPTIONAL, names));
@@ -33,6 +33,23 @@ const settled = (ability: Ability): Ability =>
     if (node.kind === 'static' && Array.isArray(node.effects))
       return { ...node, effects: node.effects.map(withoutFuture) };
     return isNode(node.what) && node.what.kind === 'each' ? node : withoutFuture(node);
+  });
+
+/** "A card in a champion's lineage" is one choice among the lineages of all champions, not a champion first. */
+const chosenAtOnce = (ability: Ability): Ability =>
+  rewritten(ability, (node) => {
+    if (!Array.isArray(node)) return node;
+    const [first, second, ...rest] = node as readonly unknown[];
+    if (!isNode(first) || !isNode(second) || first.do !== 'choose' || second.do !== 'choose') return node;
+    if (first.max !== undefined || second.max !== undefined || !isNode(first.from) || first.from.kind !== 'each')
+      return node;
+    const name = first.as;
+    const isFirst = (each: unknown): boolean => isNode(each) && each.kind === 'var' && each.name === name;
+    const { from } = second;
+    const isInLineage = someIn(from, (each) => isNode(each) && each.kind === 'lineage' && isFirst(each.of));
+    if (!isInLineage || someIn(rest, isFirst)) return node;
+    const among = substitute(second, (each) => (isFirst(each) ? first.from : undefined));
+    return [among, ...rest];
   });
 
 /** What one ability banishes, another speaks of: it is noted on the object. */

@@ -167,12 +167,10 @@ rule({
   slots: { n: 'Count', k: 'Counter', t: 'Thing' },
   en: '<remove> {n} {k} <counter#n> from {t}',
   mean: ({ n, k, t }, d) => {
+    if (n.max !== n.min) throw new Unclear('an amount that the payer chooses');
     const as = d.fresh('removed');
     d.cameTo('removed', { kind: 'var', name: as });
-    const orMore = n.max === 'any' || n.max !== n.min;
-    return [
-      { kind: 'removeCounters', counter: k, count: n.min, ...(orMore ? { orMore } : {}), from: fromOf(t, d), as },
-    ];
+    return [{ kind: 'removeCounters', counter: k, count: n.min, from: fromOf(t, d), as }];
   },
 });
 rule({
