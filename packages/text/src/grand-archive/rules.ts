@@ -46,6 +46,7 @@ import { morePredicates } from './predicates/more-predicates.ts';
 import { predicates } from './predicates/predicates.ts';
 import { quoted } from './predicates/quoted.ts';
 import { restrictions } from './predicates/restrictions.ts';
+import { entering } from './replacements/entering.ts';
 import { follow } from './replacements/prevented.ts';
 import { prevention } from './replacements/prevention.ts';
 import { would } from './replacements/would.ts';
@@ -62,6 +63,7 @@ import { cardsAtHand } from './verbs/cards-at-hand.ts';
 import { counters } from './verbs/counters.ts';
 import { damage } from './verbs/damage.ts';
 import { destinations } from './verbs/destinations.ts';
+import { dividing } from './verbs/dividing.ts';
 import { moving } from './verbs/moving.ts';
 import { objects } from './verbs/objects.ts';
 import { stack } from './verbs/stack.ts';
@@ -114,6 +116,7 @@ export const rules: readonly Rule[] = [
   cardsAtHand,
   counters,
   damage,
+  dividing,
   destinations,
   moving,
   objects,
@@ -125,6 +128,7 @@ export const rules: readonly Rule[] = [
   elements,
   restrictions,
   prevention,
+  entering,
   would,
   events,
   objectEvents,

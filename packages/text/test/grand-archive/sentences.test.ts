@@ -169,3 +169,51 @@ describe('Nouns', () => {
     ]);
   });
 });
+
+describe('Names and types', () => {
+  it('are a mastery only if no word of them is a type', () => {
+    expect(ofAction('Put a sheen counter on your Fractured Memories.')).toMatchObject([
+      { actions: [{ do: 'counters', on: { kind: 'mastery', name: 'Fractured Memories' } }] },
+    ]);
+    expect(refused('Put a sheen counter on your Grandfather.')).not.toHaveLength(0);
+    expect(refused('Put a sheen counter on your Silver Sword.')).not.toHaveLength(0);
+  });
+
+  it('are set with what is not named kept', () => {
+    expect(
+      ofAction('Target item becomes a Cleric Fractal phantasia with reservable and loses all other abilities.'),
+    ).toMatchObject([
+      {
+        actions: [
+          {
+            do: 'effect',
+            effects: [
+              {
+                changes: [
+                  { kind: 'types', types: ['phantasia'], classes: ['cleric'], subtypes: ['Fractal'], set: true },
+                  { kind: 'loseAll' },
+                  { kind: 'gain', ability: { keyword: 'reservable' } },
+                ],
+              },
+            ],
+            duration: { kind: 'forever' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('are true of later things where something has or is them', () => {
+    expect(ofAction('Until end of turn, allies you control have vigor.')).toMatchObject([
+      { actions: [{ do: 'effect', effects: [{ future: true }] }] },
+    ]);
+    expect(ofAction('Allies you control gain vigor until end of turn.')).not.toMatchObject([
+      { actions: [{ effects: [{ future: true }] }] },
+    ]);
+    expect(ofAlly('Other allies you control have vigor.')).not.toMatchObject([{ effects: [{ future: true }] }]);
+  });
+
+  it('choose an amount of counters to pay in no cost', () => {
+    expect(refused('Remove any amount of buff counters from Meadow Scout: Draw a card.')).not.toHaveLength(0);
+  });
+});

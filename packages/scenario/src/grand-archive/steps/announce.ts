@@ -153,9 +153,24 @@ function compare(play: GrandArchivePlay, a: Announcing): void {
   if (entry !== null) {
     if (options.targets !== undefined) compareTargets(play, options.targets, entry, line);
     if (options.x !== undefined && options.x !== entry.x) illegal(line, `X is ${entry.x} and cannot be ${options.x}`);
+    if (options.divide !== undefined) compareDivision(play, options.divide, entry, line);
     if (options.modes !== undefined) compareModes(options.modes, entry, line);
   }
   for (const payment of options.with ?? []) comparePayment(play, payment, entry, events);
+}
+
+/** Where each gets the only share that is possible nothing is asked. */
+function compareDivision(
+  play: GrandArchivePlay,
+  divide: NonNullable<Announcing['options']['divide']>,
+  { targets }: StackEntry,
+  line: number,
+): void {
+  for (const { chosen, division } of targets) {
+    if (division === null) continue;
+    const wanted = sharesAmong(play, chosen, divide, 'of what is divided');
+    if (wanted.some((share, i) => share !== division[i])) illegal(line, 'it cannot be divided so');
+  }
 }
 
 /** What the instance or ability carries that was played or activated. */

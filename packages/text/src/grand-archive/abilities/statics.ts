@@ -122,7 +122,13 @@ rule({
   name: 'staticSentence.othersTurns',
   of: 'StaticSentence',
   slots: { s: 'Standing' },
-  en: ["during each opponent's turn, {s}.", "{s} during each opponent's turn.", "{s} during an opponent's turn."],
+  en: [
+    "during opponents' turns, {s}.",
+    "{s} during opponents' turns.",
+    "during each opponent's turn, {s}.",
+    "{s} during each opponent's turn.",
+    "{s} during an opponent's turn.",
+  ],
   mean: (parts, d) => standing(d, () => under(not(yourTurn), parts.s)),
 });
 rule({

@@ -49,6 +49,12 @@ rule({
   mean: ({ step }) => ({ on: 'beginning', step, whose: you }),
 });
 rule({
+  name: 'later.yourNextTurn',
+  of: 'Later',
+  en: 'at the beginning of your next turn',
+  mean: () => ({ on: 'beginning', step: 'wakeUp', whose: you }),
+});
+rule({
   name: 'later.whose',
   of: 'Later',
   slots: { whose: 'Whose', step: 'Step' },

@@ -239,6 +239,12 @@ rule({
   mean: ({ step }) => ({ on: 'beginning', step, whose: you }),
 });
 rule({
+  name: 'steps.endOfCombat',
+  of: 'Steps',
+  en: ['the end of combat', 'end of combat'],
+  mean: () => ({ on: 'endOfCombat' }),
+});
+rule({
   name: 'steps.each',
   of: 'Steps',
   slots: { step: 'Step' },

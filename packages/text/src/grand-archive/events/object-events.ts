@@ -319,6 +319,35 @@ rule({
   mean: ({ k }) => plain((what) => ({ on: 'counters', what, counter: k })),
 });
 rule({
+  name: 'event.abilityActivated',
+  of: 'Event',
+  slots: { n: 'Noun' },
+  en: 'an ability of a {n#sg} is activated',
+  mean: ({ n }, d) => {
+    d.mention({ selector: { kind: 'event', role: 'object' }, kinds: n.kinds, several: false });
+    return { on: { on: 'activateAbility', what: allOf(n.filters) } };
+  },
+});
+rule({
+  name: 'event.damagePrevented',
+  of: 'Event',
+  en: 'damage is prevented',
+  mean: (_, d) => {
+    d.mentionAmount({ kind: 'amount' });
+    return { on: { on: 'prevented' } };
+  },
+});
+rule({
+  name: 'event.damageToPrevented',
+  of: 'Event',
+  slots: { t: 'Thing' },
+  en: ['damage that would be dealt to {t} is prevented', 'damage to {t} is prevented'],
+  mean: ({ t }, d) => {
+    d.mentionAmount({ kind: 'amount' });
+    return { on: { on: 'prevented', to: ofThing(t, d) } };
+  },
+});
+rule({
   name: 'event.countersPut',
   of: 'Event',
   slots: { k: 'Counter', t: 'Thing' },

@@ -200,6 +200,15 @@ rule({
   },
 });
 rule({
+  name: 'playerEvent.activateAnyAbility',
+  of: 'PlayerEvent',
+  en: ['<activate> an ability', '<activate> an activated ability'],
+  mean: (_, d) => {
+    spoken({ filters: [], kinds: ['object'] }, d);
+    return { on: (who) => ({ on: 'activateAbility', ...by(who) }) };
+  },
+});
+rule({
   name: 'playerEvent.activateCardistry',
   of: 'PlayerEvent',
   slots: { n: 'Noun' },

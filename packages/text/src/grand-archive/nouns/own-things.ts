@@ -199,6 +199,33 @@ rule({
   },
 });
 
+rule({
+  name: 'things.aRandom',
+  of: 'Thing',
+  slots: { n: 'Noun' },
+  en: 'a random {n#sg}',
+  agreement: 'sg',
+  mean: ({ n }) => ({ kind: 'choice', described: n, count: { min: 1, max: 1 }, random: true }),
+});
+rule({
+  name: 'things.someRandom',
+  of: 'Thing',
+  slots: { count: 'Count', n: 'Noun' },
+  en: '{count} random {n#count}',
+  agreement: 'pl',
+  mean: ({ count, n }) => {
+    if (count.max === 1) throw new Unclear('said with "a"');
+    return { kind: 'choice', described: n, count, random: true };
+  },
+});
+rule({
+  name: 'things.attacksUsingThis',
+  of: 'Thing',
+  slots: { s: 'Self' },
+  en: ['attacks using {s}', 'attacks with {s}'],
+  agreement: 'pl',
+  mean: ({ s }) => definite({ kind: 'attacksOf', of: s }),
+});
 // The top of a deck
 rule({
   name: 'things.topCard',

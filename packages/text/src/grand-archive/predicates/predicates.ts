@@ -79,6 +79,20 @@ rule({
   mean: ({ k }) => standing(...k.map((ability): Change => ({ kind: 'gain', ability }))),
 });
 rule({
+  name: 'predicate.baseLife',
+  of: 'Predicate',
+  slots: { n: 'Amount' },
+  en: '<have> base life {n}',
+  mean: ({ n }) => modify({ kind: 'base', stat: 'life', to: n }),
+});
+rule({
+  name: 'predicate.baseStats',
+  of: 'Predicate',
+  slots: { a: 'Amount', b: 'Amount' },
+  en: '<have> base power {a} and base life {b}',
+  mean: ({ a, b }) => modify({ kind: 'base', stat: 'power', to: a }, { kind: 'base', stat: 'life', to: b }),
+});
+rule({
   name: 'predicate.baseStat',
   of: 'Predicate',
   slots: { n: 'Amount' },
@@ -168,6 +182,14 @@ rule({
     return d.ofEach(what, 'it', () => joined(parts.p(what.selector)));
   },
 });
+for (const stat of ['power', 'life'] as const)
+  rule({
+    name: `static.is.${stat}`,
+    of: 'Static',
+    slots: { whose: 'ThingsWhose', v: 'Value' },
+    en: `{whose} ${stat} is equal to {v}`,
+    mean: ({ whose, v }) => modify({ kind: 'base', stat, to: v })(whose),
+  });
 rule({
   name: 'static.baseIs',
   of: 'Static',

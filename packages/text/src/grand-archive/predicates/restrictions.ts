@@ -1,5 +1,6 @@
 /** What cannot and must be done; what may be done although the rules do not allow it; what skips. */
 import type { CantAction, Filter, Selector, StaticEffect, Value } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Predicate } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
@@ -20,7 +21,13 @@ const WORDS: readonly (readonly [string, CantAction, readonly string[]])[] = [
   [
     'beUsed',
     'beUsedForAttack',
-    ["can't be used for an attack", "can't be used for attacks", "can't be used to attack"],
+    [
+      "can't be used for an attack",
+      "can't be used for attacks",
+      "can't be used to attack",
+      "can't be used for this attack",
+      "can't be wielded",
+    ],
   ],
   ['beTargeted', 'beTargeted', ["can't be targeted", "can't be the target of abilities or effects"]],
   ['beAttacked', 'beAttacked', ["can't be attacked", "can't be targeted for attacks", "can't be targeted by attacks"]],
@@ -173,6 +180,18 @@ rule({
   mean: () => [{ kind: 'cant', action: 'preventDamage', what: { kind: 'attack' } }],
 });
 rule({
+  name: 'statement.unpreventableAtAll',
+  of: 'Statement',
+  en: ["damage can't be prevented", 'all damage is unpreventable'],
+  mean: () => [
+    {
+      kind: 'cant',
+      action: 'preventDamage',
+      what: { kind: 'each', where: { kind: 'all', of: [] }, zones: ['field', 'stack', 'intent'] },
+    },
+  ],
+});
+rule({
   name: 'statement.unpreventableBy',
   of: 'Statement',
   slots: { n: 'Noun' },
@@ -264,6 +283,7 @@ rule({
   mean: ({ t }, d) => {
     const zone = d.told.line.worksIn;
     const what = d.pick(t);
+    if (what.kind === 'each') throw new Unclear('such cards');
     return [
       {
         kind: 'may',

@@ -10,6 +10,7 @@ import type {
   Value,
 } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
+import { isNode, someIn } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { allOf } from '../nouns/selectors.ts';
@@ -201,6 +202,9 @@ rule({
   mean: ({ c }) => {
     const [only, second] = c;
     if (only?.do === 'banish' && second === undefined) throw new Unclear('it goes elsewhere');
+    const isAmount = (node: unknown): boolean => isNode(node) && node.kind === 'amount';
+    if ((only?.do === 'recover' || only?.do === 'glimpse') && second === undefined && someIn(only, isAmount))
+      throw new Unclear('more or less of the same');
     return { kind: 'instead', actions: c };
   },
 });
@@ -320,75 +324,4 @@ rule({
       duration,
     },
   ],
-});
-
-// How things enter
-rule({
-  name: 'rewriting.entersRested',
-  of: 'Rewriting',
-  slots: { s: 'Self' },
-  en: ['{s} enters the field rested', '{s} enters rested'],
-  mean: ({ s }): readonly Ability[] => [enters(s, { rested: true })],
-});
-const enters = (s: Selector, how: Partial<Extract<Replacement, { kind: 'enters' }>>): Ability => ({
-  kind: 'replacement',
-  on: { on: 'enter', what: { kind: 'is', what: s } },
-  instead: { kind: 'enters', ...how },
-});
-rule({
-  name: 'rewriting.entersWith',
-  of: 'Rewriting',
-  slots: { s: 'Self', n: 'Count', k: 'Counter' },
-  en: [
-    '{s} enters the field with {n} {k} <counter#n> on it',
-    '{s} enters the field with {n} additional {k} <counter#n> on it',
-  ],
-  mean: ({ s, n, k }): readonly Ability[] => [
-    enters(s, { counters: [{ counter: k, count: n.max === 'any' ? 0 : n.max }] }),
-  ],
-});
-rule({
-  name: 'rewriting.entersWithForEach',
-  of: 'Rewriting',
-  slots: { s: 'Self', n: 'Count', k: 'Counter', f: 'ForEach' },
-  en: '{s} enters the field with {n} {k} <counter#n> on it {f}',
-  mean: ({ s, n, k, f }): readonly Ability[] => {
-    const [what, count, counter, by] = [s, n.min, k, f];
-    return [enters(what, { counters: [{ counter, count: count === 1 ? by : { kind: 'times', of: [count, by] } }] })];
-  },
-});
-rule({
-  name: 'rewriting.othersEnterRested',
-  of: 'Rewriting',
-  slots: { n: 'Noun' },
-  en: ['{n#pl} enter the field rested', '{n#pl} enter rested'],
-  mean: ({ n }): readonly Ability[] => [
-    { kind: 'replacement', on: { on: 'enter', what: allOf(n.filters) }, instead: { kind: 'enters', rested: true } },
-  ],
-});
-rule({
-  name: 'rewriting.othersEnterWith',
-  of: 'Rewriting',
-  slots: { n: 'Noun', c: 'Count', k: 'Counter' },
-  en: [
-    '{n#pl} enter the field with {c} additional {k} <counter#c> on them',
-    '{n#pl} enter the field with {c} {k} <counter#c> on them',
-  ],
-  mean: ({ n, c, k }): readonly Ability[] => [
-    {
-      kind: 'replacement',
-      on: { on: 'enter', what: allOf(n.filters) },
-      instead: { kind: 'enters', counters: [{ counter: k, count: c.min }] },
-    },
-  ],
-});
-rule({
-  name: 'rewriting.asEnters',
-  of: 'Rewriting',
-  slots: { s: 'Self', c: 'Chain' },
-  en: ['as {s} enters the field, {c}', 'as {s} enters, {c}'],
-  mean: (parts): readonly Ability[] => {
-    const { s } = parts;
-    return [enters(s, { actions: parts.c })];
-  },
 });

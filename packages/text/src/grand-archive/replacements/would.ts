@@ -93,6 +93,7 @@ rule({
     "{t} would enter a player's graveyard",
     "{t} would be put into a player's graveyard",
     '{t} would be put into a graveyard',
+    '{t} would be put into a graveyard from anywhere',
   ],
   mean: ({ t }, d) => ({ on: 'move', what: filterOf(t, d), to: ['graveyard'] }),
 });
@@ -114,7 +115,67 @@ rule({
   },
 });
 
+rule({
+  name: 'would.counters',
+  of: 'Would',
+  slots: { k: 'Counter', t: 'Thing' },
+  en: ['one or more {k} counters would be put on {t}', 'a {k} counter would be put on {t}'],
+  mean: ({ k, t }, d) => {
+    d.mentionAmount({ kind: 'amount' });
+    return { on: 'counters', what: filterOf(t, d), counter: k };
+  },
+});
+rule({
+  name: 'would.anyCounters',
+  of: 'Would',
+  slots: { t: 'Thing' },
+  en: 'one or more counters would be put on {t}',
+  mean: ({ t }, d) => {
+    d.mentionAmount({ kind: 'amount' });
+    return { on: 'counters', what: filterOf(t, d) };
+  },
+});
+
 // Instead
+rule({
+  name: 'instead.twiceAsMany',
+  of: 'Instead',
+  en: ['put twice that many instead', 'twice that many are put on it instead'],
+  mean: () => ({ kind: 'change', amount: { kind: 'times', of: [2, { kind: 'amount' }] } }),
+});
+rule({
+  name: 'instead.asManyPlus',
+  of: 'Instead',
+  slots: { n: 'Count' },
+  en: 'put that many plus {n} instead',
+  mean: ({ n }) => ({ kind: 'change', amount: { kind: 'add', of: [{ kind: 'amount' }, n.min] } }),
+});
+rule({
+  name: 'instead.asManyPlusOf',
+  of: 'Instead',
+  slots: { n: 'Count', k: 'Counter', t: 'Thing' },
+  en: 'that many plus {n} {k} counters are put on {t} instead',
+  mean: ({ n }) => ({ kind: 'change', amount: { kind: 'add', of: [{ kind: 'amount' }, n.min] } }),
+});
+rule({
+  name: 'instead.dealsMinus',
+  of: 'Instead',
+  slots: { n: 'Amount' },
+  en: [
+    'it deals that much minus {n} instead',
+    'it deals that much damage minus {n} instead',
+    'they take that much damage minus {n} instead',
+    'it takes that much damage minus {n} instead',
+  ],
+  mean: ({ n }) => ({ kind: 'change', amount: { kind: 'minus', a: { kind: 'amount' }, b: n } }),
+});
+rule({
+  name: 'instead.returnToHand',
+  of: 'Instead',
+  slots: { z: 'OwnZone' },
+  en: ['return it to {z} instead', 'put it into {z} instead'],
+  mean: ({ z }) => ({ kind: 'change', zone: z }),
+});
 rule({
   name: 'instead.banishThem',
   of: 'Instead',

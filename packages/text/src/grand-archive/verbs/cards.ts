@@ -286,9 +286,30 @@ rule({
       return [];
     },
 });
+for (const [name, word, which] of [
+  ['player', 'a player', 'each'],
+  ['opponent', 'an opponent', 'opponents'],
+] as const)
+  rule({
+    name: `act.choose.${name}`,
+    of: 'Act',
+    en: `<choose> ${word}`,
+    mean: (_, d) => (who) => {
+      const as = d.fresh('player');
+      d.mentionPlayer(bound(as));
+      return [{ do: 'choose', ...(who.kind === 'you' ? {} : { who }), from: { kind: 'players', which }, as }];
+    },
+  });
 const chooses =
   (domain: 'element' | 'type' | 'cardName' | 'direction', key: string, more: object = {}): Act =>
   (who) => [{ do: 'chooseWord', ...(who.kind === 'you' ? {} : { who }), domain, key, ...more }];
+rule({
+  name: 'act.drawEqual',
+  of: 'Act',
+  slots: { v: 'Value' },
+  en: ['<draw> cards equal to {v}', '<draw> a number of cards equal to {v}', '<draw> an amount of cards equal to {v}'],
+  mean: ({ v }, d) => draws(() => v, d),
+});
 rule({
   name: 'act.chooseElement',
   of: 'Act',
