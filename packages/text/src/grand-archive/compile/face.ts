@@ -26,6 +26,9 @@ function englishGrammar(): Grammar {
   return made;
 }
 
+/** The rules of the grammar by name. */
+export const ruleNames = (): readonly string[] => [...englishGrammar().rules.keys()];
+
 /** What the text of a side means, and how it prints back. */
 export interface FaceReading {
   readonly abilities: readonly Ability[];
