@@ -175,8 +175,8 @@ describe('Names and types', () => {
     expect(ofAction('Put a sheen counter on your Fractured Memories.')).toMatchObject([
       { actions: [{ do: 'counters', on: { kind: 'mastery', name: 'Fractured Memories' } }] },
     ]);
-    expect(refused('Put a sheen counter on your Grandfather.')).not.toHaveLength(0);
-    expect(refused('Put a sheen counter on your Silver Sword.')).not.toHaveLength(0);
+    expect(refused('Put a sheen counter on your Grandfather.', { types: ['action'] })).not.toHaveLength(0);
+    expect(refused('Put a sheen counter on your Silver Sword.', { types: ['action'] })).not.toHaveLength(0);
   });
 
   it('are set with what is not named kept', () => {

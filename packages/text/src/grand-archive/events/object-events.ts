@@ -329,6 +329,17 @@ rule({
   },
 });
 rule({
+  name: 'event.targets',
+  of: 'Event',
+  slots: { n: 'Noun', t: 'Thing' },
+  en: 'a {n#sg} targets {t}',
+  mean: ({ n, t }, d) => {
+    const what = ofThing(t, d);
+    d.mention({ selector: { kind: 'event', role: 'other' }, kinds: n.kinds, several: false });
+    return { on: { on: 'targeted', what, by: allOf(n.filters) } };
+  },
+});
+rule({
   name: 'event.damagePrevented',
   of: 'Event',
   en: 'damage is prevented',

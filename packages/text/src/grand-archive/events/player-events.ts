@@ -209,6 +209,13 @@ rule({
   },
 });
 rule({
+  name: 'playerEvent.gainStatus',
+  of: 'PlayerEvent',
+  slots: { name: 'Name' },
+  en: '<gain> the {name} status',
+  mean: ({ name }) => ({ on: (who) => ({ on: 'status', ...by(who), name }) }),
+});
+rule({
   name: 'playerEvent.activateCardistry',
   of: 'PlayerEvent',
   slots: { n: 'Noun' },

@@ -103,6 +103,8 @@ rule({
   en: [
     '<move> {count} {c} <counter#count> from {from} to {to}',
     '<move> {count} {c} <counter#count> from {from} onto {to}',
+    '<move> {count} {c} <counter#count> on {from} to {to}',
+    '<move> {count} {c} <counter#count> on {from} onto {to}',
   ],
   mean:
     ({ count, c, from, to }, d) =>
@@ -126,7 +128,12 @@ rule({
   name: 'act.moveAllCounters',
   of: 'Act',
   slots: { c: 'Counter?', from: 'Things', to: 'Things' },
-  en: ['<move> all [{c}] counters from {from} to {to}', '<move> all [{c}] counters from {from} onto {to}'],
+  en: [
+    '<move> all [{c}] counters from {from} to {to}',
+    '<move> all [{c}] counters from {from} onto {to}',
+    '<move> all [{c}] counters on {from} to {to}',
+    '<move> all [{c}] counters on {from} onto {to}',
+  ],
   mean:
     ({ c, from, to }, d) =>
     (who) => {
@@ -153,4 +160,22 @@ rule({
   mean:
     ({ c, on }, d) =>
     (who) => [{ do: 'doubleCounters', on: d.pick(on, who), counter: c }],
+});
+rule({
+  name: 'sentence.whenMoved',
+  of: 'Sentence',
+  slots: { n: 'Count', k: 'Counter?', c: 'Clause' },
+  en: [
+    'when {n} or more [{k}] counters are moved this way, {c}.',
+    'when {n} or more [{k}] counters are removed this way, {c}.',
+  ],
+  mean: (parts, d) => {
+    const value = d.result('removed');
+    const to = parts.n.min;
+    void parts.k;
+    const effect = d.effect(() => parts.c);
+    return [
+      { do: 'if', condition: { kind: 'compare', value, is: { op: '≥', to } }, then: [{ do: 'reflexive', effect }] },
+    ];
+  },
 });

@@ -1,5 +1,6 @@
 /** Damage, recovering, empowering, levels: what is done to champions and units. */
 import type { Action, Selector, Value } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
 import { doneBy } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Telling } from '../game.ts';
@@ -186,6 +187,25 @@ rule({
   mean:
     ({ name }): Act =>
     (who) => [{ do: 'status', who, name }],
+});
+rule({
+  name: 'act.loseStatus',
+  of: 'Act',
+  slots: { name: 'Name' },
+  en: '<lose> the {name} status',
+  mean:
+    ({ name }): Act =>
+    (who) => [{ do: 'status', who, name, not: true }],
+});
+rule({
+  name: 'act.loseThisStatus',
+  of: 'Act',
+  en: '<lose> this status',
+  mean: (_, d): Act => {
+    const { types, name } = d.told.face;
+    if (!types.includes('status')) throw new Unclear('no status');
+    return (who) => [{ do: 'status', who, name, not: true }];
+  },
 });
 rule({
   name: 'act.gainMastery',
