@@ -8,11 +8,11 @@ export const deck: Worded<typeof english> = {
     'too-many-cards': (part, count, most) => `${part}有 ${count} 张牌，最多只能有 ${most} 张。`,
     'too-many-copies': (part, card, count, most) => `${part}中“${card}”有 ${count} 张，最多只能有 ${most} 张。`,
     'wrong-deck': (card, material) =>
-      material ? `“${card}”既非英雄也非圣物，应放入主牌库。` : `“${card}”应放入素材库，英雄与圣物都是如此。`,
+      material ? `“${card}”既非英雄也非礼装，应放入主牌库。` : `“${card}”应放入素材库，英雄与礼装都是如此。`,
     'no-first-champion': '素材库中需要一名 0 级英雄来开始游戏。',
     'too-many-relics': (count) => `具有神圣遗物的牌有 ${count} 张，只能有一张。`,
     'sideboard-too-big': (count, most) => `备牌有 ${count} 张，最多只能有 ${most} 张。`,
-    'sideboard-points': (count, most) => `备牌共 ${count} 点（英雄或圣物三点，其他一点），最多只能有 ${most} 点。`,
+    'sideboard-points': (count, most) => `备牌共 ${count} 点（英雄或礼装三点，其他一点），最多只能有 ${most} 点。`,
     boons: (count, wanted) => `某种恩赐有 ${count} 张，此赛制要求 ${wanted} 张。`,
   },
   parts: {
@@ -25,7 +25,7 @@ export const deck: Worded<typeof english> = {
     },
     material: {
       title: '素材库',
-      empty: '还没有英雄和圣物。请在上方添加。',
+      empty: '还没有英雄和礼装。请在上方添加。',
       added: (card, count) => `${card}：素材库中有 ${count} 张。`,
       moveTo: (card) => `将一张${card}移到素材库`,
       found: (n) => `素材库 ${n} 张`,
@@ -40,12 +40,12 @@ export const deck: Worded<typeof english> = {
   },
   formats: { standard: '标准', draft: '轮抽' },
   formatNotes: {
-    standard: '主牌库至少 60 张牌，每种至多四张；素材库至多 12 张不同的英雄与圣物；备牌至多 15 点。',
+    standard: '主牌库至少 60 张牌，每种至多四张；素材库至多 12 张不同的英雄与礼装；备牌至多 15 点。',
     draft: '主牌库至少 30 张牌，同名牌数量不限；素材库至多 10 张。',
   },
   kinds: {
     champion: '英雄',
-    regalia: '圣物',
+    regalia: '礼装',
     ally: '伙伴',
     attack: '攻击',
     action: '行动',
