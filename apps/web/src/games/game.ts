@@ -46,6 +46,27 @@ export interface GameWords {
     readonly rights: string;
   };
   readonly deck: DeckWords;
+  readonly card: CardWords;
+}
+
+/** What is said of the cards of a game. */
+interface CardWords {
+  readonly search: {
+    /** What can be asked, in a few examples. */
+    readonly hint: string;
+    readonly noneHint: string;
+    readonly orders: Readonly<Record<string, string>>;
+    /** Queries with what they ask. */
+    readonly examples: readonly (readonly string[])[];
+  };
+  /** What is wrong with a query, by the codes that only the game has. */
+  readonly problems: Readonly<Record<string, string>>;
+  readonly write: {
+    readonly pasteHint: string;
+    /** Why words were not understood, by code. */
+    readonly reasons: Readonly<Record<string, string>>;
+  };
+  readonly import: { readonly intro: string };
 }
 
 /** What is said of the decks of a game. What is by part, format, kind or form has the codes that the game gives them. */

@@ -63,8 +63,8 @@ describe('A picture', () => {
 
 describe('What is heard', () => {
   it('of symbols are their names', () => {
-    expect(spokenSymbols('{2}{G/W}{R/P}{T}{X}', en.cards.symbols)).toBe('2, green or white, red or 2 life, tap, X');
-    expect(spokenSymbols('{2/U}{C}', zhs.cards.symbols)).toBe('2或蓝，无色');
+    expect(spokenSymbols('{2}{G/W}{R/P}{T}{X}', en.card.symbols)).toBe('2, green or white, red or 2 life, tap, X');
+    expect(spokenSymbols('{2/U}{C}', zhs.card.symbols)).toBe('2或蓝，无色');
   });
 
   it('of a card is all that is to be seen of it', () => {
@@ -77,15 +77,15 @@ describe('What is heard', () => {
       counters: [{ kind: '+1/+1', words: '+1/+1', count: 2 }],
       text: [{ words: '{T}: Add {G}.', given: false }],
     });
-    expect(cardLabel(changed, en.cards)).toBe(
+    expect(cardLabel(changed, en.card)).toBe(
       'Moss Keeper, Creature — Elf, 3/5 (printed 1/3), tapped, 2 damage, 2 +1/+1 counters',
     );
-    expect(cardLabel(changed, en.cards, { whole: true })).toContain('cost 1, green');
-    expect(cardLabel(changed, en.cards, { whole: true })).toContain('tap: Add green.');
+    expect(cardLabel(changed, en.card, { whole: true })).toContain('cost 1, green');
+    expect(cardLabel(changed, en.card, { whole: true })).toContain('tap: Add green.');
   });
 
   it('of a card that is not seen gives nothing away', () => {
     const hidden = drawn({ hidden: true, name: '', power: null, toughness: null, typeLine: 'Creature — Elf' });
-    expect(cardLabel(hidden, en.cards)).toBe('A card that you do not see');
+    expect(cardLabel(hidden, en.card)).toBe('A card that you do not see');
   });
 });

@@ -1,8 +1,7 @@
 import type { SourceCard } from '@rulewright/text/magic';
 import { describe, expect, it } from 'vitest';
 import { pastedCard } from '../../src/games/magic/engine/cards/pasted.ts';
-import { readCard } from '../../src/games/magic/engine/cards/reading.ts';
-import { suggestionsFor } from '../../src/games/magic/engine/cards/suggest.ts';
+import { readCard, suggestionsFor } from '../../src/games/magic/engine/cards/reading.ts';
 
 const card = (text: string, typeLine = 'Creature — Elf'): SourceCard => ({
   name: 'Moss Keeper',

@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { cards } from './cards.ts';
 import { decks } from './decks.ts';
 import { home } from './home.ts';
 import { lab } from './lab.ts';
@@ -7,4 +8,4 @@ import { replays } from './replays.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
-export const en = { shell, play, lab, home, decks, replays, table, about };
+export const en = { shell, play, lab, home, cards, decks, replays, table, about };

@@ -1,5 +1,6 @@
 import type { AppWords } from '../pack.ts';
 import { about } from './about.ts';
+import { cards } from './cards.ts';
 import { decks } from './decks.ts';
 import { home } from './home.ts';
 import { lab } from './lab.ts';
@@ -8,4 +9,4 @@ import { replays } from './replays.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
-export const zhs: AppWords = { shell, play, lab, home, decks, replays, table, about };
+export const zhs: AppWords = { shell, play, lab, home, cards, decks, replays, table, about };

@@ -74,7 +74,7 @@ function Numbers({ card }: { readonly card: Drawn }) {
 
 /** What has happened to a permanent: damage, counters, tapped. */
 function Marks({ card }: { readonly card: Drawn }) {
-  const { face } = useWords().cards;
+  const { face } = useWords().card;
   const { counters = [], damage = 0, tapped = false } = card;
   if (counters.length === 0 && damage === 0 && !tapped) return null;
   return (

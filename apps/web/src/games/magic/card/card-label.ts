@@ -9,7 +9,7 @@ interface LabelOptions {
 }
 
 /** "Grizzly Bears, Creature — Bear, 3/3 (printed 2/2), tapped, 1 +1/+1 counter". */
-export function cardLabel(card: Drawn, words: MagicPack['cards'], { whole = false }: LabelOptions = {}): string {
+export function cardLabel(card: Drawn, words: MagicPack['card'], { whole = false }: LabelOptions = {}): string {
   const { face, symbols } = words;
   const said = [card.hidden === true ? card.name || face.hiddenCard : card.name];
   if (card.hidden === true && card.faceDown === true) said.push(face.faceDown);
@@ -36,5 +36,5 @@ export function cardLabel(card: Drawn, words: MagicPack['cards'], { whole = fals
 }
 
 /** Text with its symbols in words. */
-export const spokenText = (text: string, { symbols }: MagicPack['cards']): string =>
+export const spokenText = (text: string, { symbols }: MagicPack['card']): string =>
   text.replace(/(?:\{[^{}]+\})+/g, (run) => spokenSymbols(run, symbols));

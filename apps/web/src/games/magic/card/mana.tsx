@@ -70,7 +70,7 @@ export const Mana = memo(function Mana({
   readonly symbols: string;
   readonly label?: boolean;
 }) {
-  const words = useWords().cards.symbols;
+  const words = useWords().card.symbols;
   const discs = keyed(symbolsOf(symbols), String).map(({ key, item }) => <Disc key={key} symbol={item} />);
   return label ? (
     <span className="mana" role="img" aria-label={spokenSymbols(symbols, words)}>

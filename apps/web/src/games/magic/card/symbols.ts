@@ -1,7 +1,7 @@
 /** The symbols of a text, and what they are called. */
 import type { MagicPack } from '../words/index.ts';
 
-type SymbolWords = MagicPack['cards']['symbols'];
+type SymbolWords = MagicPack['card']['symbols'];
 
 const PARTS = /\{([^{}]+)\}/g;
 

@@ -41,7 +41,7 @@ function asked(snapshot: Snapshot, q: Question, { table, magic: { ask } }: Magic
 
 export const table: GameTable<MagicTypes, MagicPack> = {
   Text: RulesText,
-  spoken: (text, { cards }) => spokenText(text, cards),
+  spoken: (text, { card }) => spokenText(text, card),
   zoneName: (zone, pack) => (pack.magic.zones as Readonly<Record<string, string>>)[zone] ?? zone,
   stepName: (step, pack) => pack.magic.steps[step],
 

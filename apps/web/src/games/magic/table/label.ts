@@ -46,7 +46,7 @@ export function marksOf(o: Shown, snapshot: Snapshot, pack: MagicPack): readonly
 
 /** The name, the cost where it matters, numbers, marks, keywords. */
 export function labelled(o: Shown, snapshot: Snapshot, pack: MagicPack, count: number): readonly string[] {
-  const { table: words, cards } = pack;
+  const { table: words, card: cards } = pack;
   const parts = [count > 1 ? `${o.name || words.unknownCard} ${words.times(count)}` : o.name || words.unknownCard];
   if (o.zone !== 'battlefield' && o.cost !== null && o.cost !== '') parts.push(spokenText(o.cost, cards));
   if (o.stack !== undefined && o.stack.kind !== 'spell') parts.push(spokenText(o.stack.words, cards));

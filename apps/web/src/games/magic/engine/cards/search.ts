@@ -1,44 +1,11 @@
 /** Searching: a page of what a query finds, ready to be drawn. */
-import {
-  bundledTokens,
-  type CardFacts,
-  inOrderOf,
-  type Order,
-  type Origin,
-  readQuery,
-  sourceOf,
-} from '@rulewright/cards/magic';
+import { bundledTokens, type CardFacts, inOrderOf, type Order, readQuery, sourceOf } from '@rulewright/cards/magic';
 import type { Lang } from '@rulewright/text';
+import type { Listed, SearchAsked, SearchFound } from '../../../../engine/cards/types.ts';
 import { ServiceError } from '../../../../engine/rpc.ts';
 import type { Drawn } from '../../card/drawn.ts';
 import { printedFace } from './printed.ts';
 import { everything, sourced } from './sources.ts';
-
-export interface Listed {
-  /** The English name: cards are linked by it. */
-  readonly name: string;
-  readonly origin: Origin;
-  readonly face: Drawn;
-  /** Its other face, if it has one. */
-  readonly back: string | null;
-  /** Its text is not understood. */
-  readonly refused: boolean;
-}
-
-export interface SearchAsked {
-  readonly query: string;
-  readonly order: Order;
-  readonly language: Lang;
-  readonly from: number;
-  readonly count: number;
-}
-
-export interface SearchFound {
-  readonly total: number;
-  /** How many cards there are to search. */
-  readonly of: number;
-  readonly cards: readonly Listed[];
-}
 
 /** The last list: its pages are asked for one after the other. */
 let last: {
@@ -48,7 +15,13 @@ let last: {
   readonly found: readonly CardFacts[];
 } | null = null;
 
-export async function search({ query, order, language, from, count }: SearchAsked): Promise<SearchFound> {
+export async function search({
+  query,
+  order,
+  language,
+  from,
+  count,
+}: SearchAsked<Order, Lang>): Promise<SearchFound<Drawn>> {
   const all = await everything();
   const key = JSON.stringify([query, order]);
   if (last?.key !== key || last.all !== all) {
@@ -57,7 +30,7 @@ export async function search({ query, order, language, from, count }: SearchAske
     const among = all.filter(({ origin }) => read.tokens === (origin === 'token'));
     last = { key, all, of: among.length, found: inOrderOf(order, among.filter(read.test)) };
   }
-  const cards: Listed[] = [];
+  const cards: Listed<Drawn>[] = [];
   for (const facts of last.found.slice(from, from + count)) {
     const listed = facts.origin === 'token' ? token(facts, language) : await listedCard(facts, language);
     if (listed !== null) cards.push(listed);
@@ -65,16 +38,16 @@ export async function search({ query, order, language, from, count }: SearchAske
   return { total: last.found.length, of: last.of, cards };
 }
 
-async function listedCard({ name, origin, refused }: CardFacts, lang: Lang): Promise<Listed | null> {
+async function listedCard({ name, origin, refused }: CardFacts, lang: Lang): Promise<Listed<Drawn> | null> {
   const found = await sourced(name);
   const [front, back] = found?.source.faces ?? [];
   if (found === undefined || front === undefined) return null;
   const face = printedFace(front, 0, lang, found.names, found.card?.faces[0]);
-  return { name, origin, face, back: back?.name ?? null, refused };
+  return { id: name, origin, face, back: back?.name ?? null, refused };
 }
 
 /** Tokens have no text of their own; what they can do is explained. */
-function token({ name, faces }: CardFacts, lang: Lang): Listed | null {
+function token({ name, faces }: CardFacts, lang: Lang): Listed<Drawn> | null {
   const [{ power, toughness, colors }] = faces;
   const made = bundledTokens().find(
     (t) =>
@@ -88,5 +61,5 @@ function token({ name, faces }: CardFacts, lang: Lang): Listed | null {
   const [source] = sourceOf({ name, layout: 'normal', faces: [face] }, []).faces;
   return source === undefined
     ? null
-    : { name, origin: 'token', face: printedFace(source, 0, lang, {}, face), back: null, refused: false };
+    : { id: name, origin: 'token', face: printedFace(source, 0, lang, {}, face), back: null, refused: false };
 }

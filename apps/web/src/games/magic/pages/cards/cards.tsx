@@ -1,32 +1,43 @@
-/** The cards: searching them, one of them, writing one, importing a file. */
-import { Route, Switch } from 'wouter';
-import { CardPage } from './card-page.tsx';
-import { ImportPage } from './import-page.tsx';
-import { SearchPage } from './search-page.tsx';
-import { WritePage } from './write-page.tsx';
-import './cards.css';
-import './search.css';
-import './card-page.css';
-import './reading.css';
-import './write.css';
-import './import.css';
+/** Cards of Magic. */
 
-/** The router leaves commas and question marks as they are in an address. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+import { Cards } from '../../../../pages/cards/cards.tsx';
+import type { CardKit } from '../../../../pages/cards/kit.ts';
+import type { Drawn } from '../../card/drawn.ts';
+import { CardFace, cardLabel, RulesText } from '../../card/index.ts';
+import type { MagicPage } from '../../engine/cards/reading.ts';
+import { engine } from '../../engine/client.ts';
+import { type MagicPack, useWords } from '../../words/index.ts';
+import { Fields, fresh, isDraft, isWritten, named } from './fields.tsx';
+import { ORDERS } from './orders.ts';
+
+const kit: CardKit = {
+  game: 'magic',
+  cards: () => engine.cards,
+  orders: ORDERS,
+  Card: ({ card, size }: { readonly card: Drawn; readonly size: 'hand' | 'full' }) => (
+    <CardFace card={card} size={size} />
+  ),
+  label: (card: Drawn, pack: MagicPack) => cardLabel(card, pack.card, { whole: true }),
+  Text: RulesText,
+  Facts,
+  fresh,
+  named,
+  isWritten,
+  isDraft,
+  Fields,
+};
+
+function Facts({ page: { rarity } }: { readonly page: MagicPage }) {
+  const { card } = useWords();
+  if (rarity === null) return null;
+  return (
+    <div>
+      <dt>{card.page.rarity}</dt>
+      <dd>{card.rarity[rarity]}</dd>
+    </div>
+  );
 }
 
-export default function Cards() {
-  return (
-    <Switch>
-      <Route path="/cards" component={SearchPage} />
-      <Route path="/cards/new" component={WritePage} />
-      <Route path="/cards/import" component={ImportPage} />
-      <Route path="/cards/:name">{({ name }) => <CardPage key={name} name={decoded(name)} />}</Route>
-    </Switch>
-  );
+export default function MagicCards() {
+  return <Cards kit={kit} />;
 }

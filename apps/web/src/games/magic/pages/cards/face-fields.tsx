@@ -20,7 +20,8 @@ function without<K extends keyof SourceFace>(face: SourceFace, key: K): SourceFa
 }
 
 export function FaceFields({ legend, face, change }: FaceFieldsProps) {
-  const { write } = useWords().cards;
+  const { card, cards } = useWords();
+  const write = { ...cards.write, ...card.write };
   const id = useId();
   const set = (key: Numbers | 'manaCost', value: string): void =>
     change(value.trim() === '' ? without(face, key) : { ...face, [key]: value.trim() });

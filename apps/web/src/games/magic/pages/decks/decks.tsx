@@ -33,7 +33,7 @@ const kit: DeckKit = {
         return words['sideboard-too-big'](problem.count, problem.most);
     }
   },
-  label: ({ drawn, name }: Look, { cards }: MagicPack) =>
+  label: ({ drawn, name }: Look, { card: cards }: MagicPack) =>
     drawn === null ? name : cardLabel(drawn, cards, { whole: true }),
   Card: ({ look: { drawn }, size }: { readonly look: Look; readonly size: 'hand' | 'full' }) =>
     drawn === null ? null : <CardFace card={drawn} size={size} />,

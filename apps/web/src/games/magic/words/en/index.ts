@@ -1,7 +1,7 @@
-import { cards } from './cards.ts';
+import { card } from './card.ts';
 import { deck } from './deck.ts';
 import { editor } from './editor.ts';
 import { game } from './game.ts';
 import { magic } from './table.ts';
 
-export const en = { game, cards, deck, editor, magic };
+export const en = { game, card, deck, editor, magic };

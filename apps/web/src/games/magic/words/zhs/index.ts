@@ -1,8 +1,8 @@
 import type { MagicWords } from '../pack.ts';
-import { cards } from './cards.ts';
+import { card } from './card.ts';
 import { deck } from './deck.ts';
 import { editor } from './editor.ts';
 import { game } from './game.ts';
 import { magic } from './table.ts';
 
-export const zhs: MagicWords = { game, cards, deck, editor, magic };
+export const zhs: MagicWords = { game, card, deck, editor, magic };

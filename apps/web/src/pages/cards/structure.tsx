@@ -1,10 +1,10 @@
 /** A card in card language, as a tree that opens and closes. */
-import type { Card } from '@rulewright/language/magic';
 import { useState } from 'react';
-import { announce } from '../../../../ui/announce.tsx';
-import { useWords } from '../../words/index.ts';
+import type { CardRead } from '../../engine/cards/types.ts';
+import { useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
 
-export function Structure({ card }: { readonly card: Card }) {
+export function Structure({ card }: { readonly card: NonNullable<CardRead['card']> }) {
   const { page } = useWords().cards;
   /** Every change opens or closes all; in between each node goes its own way. */
   const [all, setAll] = useState<{ readonly open: boolean | null; readonly turn: number }>({ open: null, turn: 0 });

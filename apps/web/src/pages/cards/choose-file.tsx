@@ -1,6 +1,6 @@
 /** A file chosen or dropped. */
 import { useId, useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useWords } from '../../store/settings.ts';
 
 export function ChooseFile({ take }: { take(file: File): void }) {
   const { import: words } = useWords().cards;

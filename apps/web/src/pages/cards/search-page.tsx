@@ -1,42 +1,39 @@
 /** Searching cards. The address holds the query, the order and the page. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { useAsked } from '../../../../engine/use-asked.ts';
-import { useSettings } from '../../../../store/settings.ts';
-import { announce } from '../../../../ui/announce.tsx';
-import { Choice } from '../../../../ui/choice.tsx';
-import { engine } from '../../engine/client.ts';
-import { useWords } from '../../words/index.ts';
+import { useAsked } from '../../engine/use-asked.ts';
+import { useSettings, useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { Found } from './found.tsx';
+import { useKit } from './kit.ts';
 import { searchLink } from './links.ts';
 import { QueryProblemShown, queryProblem } from './query-problem.tsx';
 import { SearchHelp } from './search-help.tsx';
 
-const ORDERS = ['name', 'mv', 'color', 'power', 'toughness', 'rarity', 'set'] as const;
-type Order = (typeof ORDERS)[number];
 const PAGE = 60;
 /** Typing is over when nothing was typed for so long. */
 const PAUSE_MS = 250;
 
 interface Asked {
   readonly query: string;
-  readonly order: Order;
+  readonly order: string;
   readonly page: number;
 }
 
-function askedIn(search: string): Asked {
+function askedIn(search: string, orders: readonly string[]): Asked {
   const given = new URLSearchParams(search);
   return {
     query: given.get('q') ?? '',
-    order: ORDERS.find((order) => order === given.get('order')) ?? 'name',
+    order: orders.find((order) => order === given.get('order')) ?? orders[0] ?? '',
     page: Math.max(1, Math.floor(Number(given.get('page') ?? 1)) || 1),
   };
 }
 
-function addressOf({ query, order, page }: Asked): string {
+function addressOf({ query, order, page }: Asked, [usual]: readonly string[]): string {
   const given = new URLSearchParams();
   if (query.trim() !== '') given.set('q', query);
-  if (order !== 'name') given.set('order', order);
+  if (order !== usual) given.set('order', order);
   if (page > 1) given.set('page', String(page));
   const text = given.toString();
   return text === '' ? '/cards' : `/cards?${text}`;
@@ -46,10 +43,11 @@ export function SearchPage() {
   const { cards: words, shell } = useWords();
   const language = useSettings((s) => s.language);
   const [, go] = useLocation();
-  const asked = askedIn(useSearch());
+  const kit = useKit();
+  const asked = askedIn(useSearch(), kit.orders);
   const { query, order, page } = asked;
   const { value, error, busy } = useAsked(JSON.stringify([query, order, page, language]), () =>
-    engine.cards.search({ query, order, language, from: (page - 1) * PAGE, count: PAGE }),
+    kit.cards().search({ query, order, language, from: (page - 1) * PAGE, count: PAGE }),
   );
   const problem = queryProblem(error);
   const said = value === null || error !== null ? '' : words.search.found(value.total, value.of);
@@ -68,7 +66,11 @@ export function SearchPage() {
           {words.search.import}
         </Link>
       </header>
-      <SearchForm asked={asked} wrong={problem !== null} go={(next, replace) => go(addressOf(next), { replace })} />
+      <SearchForm
+        asked={asked}
+        wrong={problem !== null}
+        go={(next, replace) => go(addressOf(next, kit.orders), { replace })}
+      />
       {problem !== null ? (
         <QueryProblemShown problem={problem} query={query} />
       ) : error !== null ? (
@@ -82,7 +84,7 @@ export function SearchPage() {
           found={value}
           from={(page - 1) * PAGE}
           busy={busy}
-          pageLink={(next) => addressOf({ ...asked, page: next })}
+          pageLink={(next) => addressOf({ ...asked, page: next }, kit.orders)}
           page={page}
           pages={Math.ceil(value.total / PAGE)}
         />
@@ -94,7 +96,8 @@ export function SearchPage() {
 /** Where the user's own cards are, if there are any. */
 function Mine() {
   const { search } = useWords().cards;
-  const { value } = useAsked('', () => engine.cards.onDevice());
+  const kit = useKit();
+  const { value } = useAsked('', () => kit.cards().onDevice());
   const own = value?.own.length ?? 0;
   const imported = value?.imports.reduce((sum, { cards }) => sum + cards, 0) ?? 0;
   return (
@@ -112,7 +115,9 @@ interface SearchFormProps {
 }
 
 function SearchForm({ asked, wrong, go }: SearchFormProps) {
-  const { search } = useWords().cards;
+  const { cards, card } = useWords();
+  const { search } = cards;
+  const { orders } = useKit();
   const [text, setText] = useState(asked.query);
   const box = useId();
   const timer = useRef<number | undefined>(undefined);
@@ -144,7 +149,7 @@ function SearchForm({ asked, wrong, go }: SearchFormProps) {
             id={box}
             type="search"
             value={text}
-            placeholder={search.hint}
+            placeholder={card.search.hint}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -164,8 +169,8 @@ function SearchForm({ asked, wrong, go }: SearchFormProps) {
             className="cards-order"
             label={search.order}
             value={asked.order}
-            of={ORDERS}
-            words={(order) => search.orders[order]}
+            of={orders}
+            words={(order) => card.search.orders[order] ?? order}
             choose={(order) => go({ ...asked, query: text, order, page: 1 }, false)}
           />
         </form>

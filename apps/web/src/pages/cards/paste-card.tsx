@@ -1,18 +1,20 @@
 /** A whole card pasted at once. */
-import type { SourceCard } from '@rulewright/text/magic';
 import { useId, useRef, useState } from 'react';
-import { announce } from '../../../../ui/announce.tsx';
-import { engine } from '../../engine/client.ts';
-import { useWords } from '../../words/index.ts';
+import type { Source } from '../../engine/cards/types.ts';
+import { useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
+import { useKit } from './kit.ts';
 
-export function PasteCard({ take }: { take(card: SourceCard): void }) {
-  const { write } = useWords().cards;
+export function PasteCard({ take }: { take(card: Source): void }) {
+  const { cards, card: own } = useWords();
+  const { write } = cards;
+  const kit = useKit();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
   const sheet = useRef<HTMLDetailsElement>(null);
   const id = useId();
   const use = async (): Promise<void> => {
-    const card = await engine.cards.pasted(text);
+    const card = await kit.cards().pasted(text);
     setWrong(card === null);
     if (card === null) {
       announce(write.notACard, 'urgent');
@@ -35,7 +37,7 @@ export function PasteCard({ take }: { take(card: SourceCard): void }) {
           aria-invalid={wrong}
           onChange={({ target }) => setText(target.value)}
         />
-        <small id={`${id}-hint`}>{wrong ? write.notACard : write.pasteHint}</small>
+        <small id={`${id}-hint`}>{wrong ? write.notACard : own.write.pasteHint}</small>
         <button type="button" disabled={text.trim() === ''} onClick={use}>
           {write.take}
         </button>

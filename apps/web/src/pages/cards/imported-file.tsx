@@ -1,11 +1,10 @@
 /** One import: how much of it was understood, what was not, and deleting it. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useSettings } from '../../../../store/settings.ts';
-import { languages } from '../../../../words/index.ts';
-import { engine } from '../../engine/client.ts';
 import type { ImportSummary } from '../../store/cards.ts';
-import { useWords } from '../../words/index.ts';
+import { useSettings, useWords } from '../../store/settings.ts';
+import { languages } from '../../words/index.ts';
+import { useKit } from './kit.ts';
 import { searchLink } from './links.ts';
 import { RefusedCards } from './refused-cards.tsx';
 
@@ -72,6 +71,7 @@ export function ImportedFile({ summary, removed }: ImportedFileProps) {
 
 function Remove({ summary, removed }: ImportedFileProps) {
   const { cards, shell } = useWords();
+  const kit = useKit();
   const [sure, setSure] = useState(false);
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -90,7 +90,7 @@ function Remove({ summary, removed }: ImportedFileProps) {
         type="button"
         ref={yes}
         onClick={async () => {
-          await engine.cards.dropImport(summary.id);
+          await kit.cards().dropImport(summary.id);
           removed();
         }}
       >

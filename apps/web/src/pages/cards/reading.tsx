@@ -1,8 +1,8 @@
 /** What came of reading a card that is being written: said once it has settled, shown word by word. */
 import { useEffect } from 'react';
-import { announce } from '../../../../ui/announce.tsx';
-import type { CardRead } from '../../engine/cards/reading.ts';
-import { useWords } from '../../words/index.ts';
+import type { CardRead } from '../../engine/cards/types.ts';
+import { useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
 import { ReadLines } from './read-lines.tsx';
 
 interface ReadingProps {
@@ -11,7 +11,8 @@ interface ReadingProps {
 }
 
 export function Reading({ read, take }: ReadingProps) {
-  const { write, page } = useWords().cards;
+  const { cards, card } = useWords();
+  const { write, page } = cards;
   const said = read === null ? '' : saidOf(read, write.readAll, write.notRead, write.stopped);
   useEffect(() => {
     if (said !== '') announce(said);
@@ -24,7 +25,7 @@ export function Reading({ read, take }: ReadingProps) {
       {grade.compiled && <p data-ok>{write.readAll}</p>}
       {refusals.map((refusal) => (
         <p key={`${refusal.face} ${refusal.reason} ${refusal.words}`} className="cards-why">
-          {write.stopped(refusal.words)} ({write.reasons[refusal.reason]})
+          {write.stopped(refusal.words)} ({card.write.reasons[refusal.reason] ?? refusal.reason})
         </p>
       ))}
       {grade.missing.map((what) => (

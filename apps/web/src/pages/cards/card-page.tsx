@@ -1,24 +1,23 @@
 /** One card: its faces, what is known of it, how it was read, what it means, how far it can be trusted. */
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { keyed } from '../../../../card/keyed.ts';
-import { useAsked } from '../../../../engine/use-asked.ts';
-import { useSettings } from '../../../../store/settings.ts';
-import { announce } from '../../../../ui/announce.tsx';
-import { usePageTitle } from '../../../../ui/page-title.ts';
-import { CardFace, RulesText } from '../../card/index.ts';
-import type { CardPage as Page } from '../../engine/cards/reading.ts';
-import { engine } from '../../engine/client.ts';
-import { useWords } from '../../words/index.ts';
+import { keyed } from '../../card/keyed.ts';
+import type { CardPage as Page } from '../../engine/cards/types.ts';
+import { useAsked } from '../../engine/use-asked.ts';
+import { useSettings, useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
 import { Evidence } from './evidence.tsx';
+import { useKit } from './kit.ts';
 import { labLink } from './links.ts';
 import { ReadLines } from './read-lines.tsx';
 import { Structure } from './structure.tsx';
 
 export function CardPage({ name }: { readonly name: string }) {
   const { cards: words, shell } = useWords();
+  const kit = useKit();
   const language = useSettings((s) => s.language);
-  const { value, error } = useAsked(JSON.stringify([name, language]), () => engine.cards.card(name, language));
+  const { value, error } = useAsked(JSON.stringify([name, language]), () => kit.cards().card(name, language));
   if (error !== null)
     return (
       <section className="cards">
@@ -34,6 +33,7 @@ export function CardPage({ name }: { readonly name: string }) {
 
 function Shown({ page }: { readonly page: Page }) {
   const { cards: words } = useWords();
+  const kit = useKit();
   const title = page.faces.map((face) => face.name).join(' // ');
   usePageTitle(title);
   const playable = page.card !== null && page.grade.missing.length === 0;
@@ -57,7 +57,7 @@ function Shown({ page }: { readonly page: Page }) {
       {/* Seen first, heard after the heading. */}
       <div className="cards-faces">
         {page.faces.map((face) => (
-          <CardFace key={face.card} card={face} size="full" />
+          <kit.Card key={face.card} card={face} size="full" />
         ))}
       </div>
     </article>
@@ -66,12 +66,11 @@ function Shown({ page }: { readonly page: Page }) {
 
 function Actions({ page, playable }: { readonly page: Page; readonly playable: boolean }) {
   const { page: words } = useWords().cards;
-  const { name } = page.source;
-  const from = `/cards/new?from=${encodeURIComponent(name)}`;
+  const from = `/cards/new?from=${encodeURIComponent(page.id)}`;
   return (
     <p className="actions">
       {playable && (
-        <Link href={labLink(name)} className="button main">
+        <Link href={labLink(page.id)} className="button main">
           {words.tryIt}
         </Link>
       )}
@@ -80,7 +79,7 @@ function Actions({ page, playable }: { readonly page: Page; readonly playable: b
           {page.origin === 'own' ? words.edit : words.copy}
         </Link>
       )}
-      {page.origin === 'own' && <Remove name={name} />}
+      {page.origin === 'own' && <Remove name={page.source.name} />}
     </p>
   );
 }
@@ -88,6 +87,7 @@ function Actions({ page, playable }: { readonly page: Page; readonly playable: b
 /** Deleting is asked about once, in the place of the button. */
 function Remove({ name }: { readonly name: string }) {
   const { cards, shell } = useWords();
+  const kit = useKit();
   const [sure, setSure] = useState(false);
   const [, go] = useLocation();
   const yes = useRef<HTMLButtonElement>(null);
@@ -95,7 +95,7 @@ function Remove({ name }: { readonly name: string }) {
     if (sure) yes.current?.focus();
   }, [sure]);
   const remove = async (): Promise<void> => {
-    await engine.cards.forget(name);
+    await kit.cards().forget(name);
     announce(cards.page.removed(name));
     go('/cards?q=is%3Aown');
   };
@@ -121,6 +121,7 @@ function Remove({ name }: { readonly name: string }) {
 /** What the card does, roughly, for those who do not read the language of its text. */
 function Explained({ page }: { readonly page: Page }) {
   const { page: words } = useWords().cards;
+  const kit = useKit();
   const faces = page.explained.map((lines, i) => ({ name: page.faces[i]?.name ?? '', lines }));
   if (faces.every(({ lines }) => lines.length === 0)) return null;
   return (
@@ -131,7 +132,7 @@ function Explained({ page }: { readonly page: Page }) {
         <ul key={name} className="cards-explained">
           {keyed(lines, String).map(({ key, item }) => (
             <li key={key}>
-              <RulesText text={item} />
+              <kit.Text text={item} />
             </li>
           ))}
         </ul>
@@ -143,7 +144,8 @@ function Explained({ page }: { readonly page: Page }) {
 const LANGUAGES = ['en', 'zhs', 'zht', 'ja'] as const;
 
 function Facts({ page }: { readonly page: Page }) {
-  const { page: words, rarity, origin } = useWords().cards;
+  const { page: words, origin } = useWords().cards;
+  const kit = useKit();
   const names = LANGUAGES.flatMap((lang) => {
     const name = lang === 'en' ? page.source.name : page.names[lang];
     // Files fill in the English name where a card was never printed in a language.
@@ -173,12 +175,7 @@ function Facts({ page }: { readonly page: Page }) {
             </dd>
           </div>
         )}
-        {page.rarity !== null && (
-          <div>
-            <dt>{words.rarity}</dt>
-            <dd>{rarity[page.rarity]}</dd>
-          </div>
-        )}
+        <kit.Facts page={page} />
         <div>
           <dt>{words.from}</dt>
           <dd>{origin[page.origin]}</dd>

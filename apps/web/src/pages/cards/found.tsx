@@ -1,8 +1,8 @@
 /** The cards that were found, a page of them. */
 import { Link } from 'wouter';
-import { CardFace, cardLabel } from '../../card/index.ts';
-import type { Listed, SearchFound } from '../../engine/cards/search.ts';
-import { useWords } from '../../words/index.ts';
+import type { Listed, SearchFound } from '../../engine/cards/types.ts';
+import { useWords } from '../../store/settings.ts';
+import { useKit } from './kit.ts';
 import { cardLink } from './links.ts';
 
 interface FoundProps {
@@ -15,12 +15,13 @@ interface FoundProps {
 }
 
 export function Found({ found, from, page, pages, busy, pageLink }: FoundProps) {
-  const { search } = useWords().cards;
+  const { cards, card: own } = useWords();
+  const { search } = cards;
   if (found.total === 0)
     return (
       <div className="cards-none">
         <p>{search.none}</p>
-        <p>{search.noneHint}</p>
+        <p>{own.search.noneHint}</p>
       </div>
     );
   const turn = pages > 1 && <Pages page={page} pages={pages} pageLink={pageLink} />;
@@ -33,7 +34,7 @@ export function Found({ found, from, page, pages, busy, pageLink }: FoundProps) 
       </div>
       <ul className="cards-grid" aria-busy={busy}>
         {found.cards.map((card, i) => (
-          <li key={`${card.origin} ${card.name} ${card.origin === 'token' ? i : ''}`}>
+          <li key={`${card.origin} ${card.id} ${card.origin === 'token' ? i : ''}`}>
             <FoundCard card={card} />
           </li>
         ))}
@@ -44,9 +45,11 @@ export function Found({ found, from, page, pages, busy, pageLink }: FoundProps) 
 }
 
 function FoundCard({ card }: { readonly card: Listed }) {
-  const { cards: words } = useWords();
+  const pack = useWords();
+  const { cards: words } = pack;
+  const kit = useKit();
   const label = [
-    cardLabel(card.face, words, { whole: true }),
+    kit.label(card.face, pack),
     ...(card.refused ? [words.search.refused] : []),
     ...(card.back === null ? [] : [words.search.back(card.back)]),
   ].join('. ');
@@ -56,7 +59,7 @@ function FoundCard({ card }: { readonly card: Listed }) {
     <>
       <span className="unseen">{label}</span>
       <div aria-hidden="true">
-        <CardFace card={card.face} size="hand" />
+        <kit.Card card={card.face} size="hand" />
         <div className="cards-badges">
           {card.refused && <span className="cards-not">{words.search.refused}</span>}
           {origin !== null && <span className="cards-origin">{origin}</span>}
@@ -69,7 +72,7 @@ function FoundCard({ card }: { readonly card: Listed }) {
   return card.origin === 'token' ? (
     <div className="cards-link">{inside}</div>
   ) : (
-    <Link href={cardLink(card.name)} className="cards-link">
+    <Link href={cardLink(card.id)} className="cards-link">
       {inside}
     </Link>
   );

@@ -1,9 +1,9 @@
 /** Lines of text as they were read: phrases that can be asked for their rules, and the place where reading stopped. */
 import { useId, useState } from 'react';
-import { keyed } from '../../../../card/keyed.ts';
-import { RulesText } from '../../card/index.ts';
-import type { LineRead } from '../../engine/cards/reading.ts';
-import { useWords } from '../../words/index.ts';
+import { keyed } from '../../card/keyed.ts';
+import type { LineRead } from '../../engine/cards/types.ts';
+import { useWords } from '../../store/settings.ts';
+import { useKit } from './kit.ts';
 
 interface ReadLinesProps {
   /** Names of the faces, shown if there are several. */
@@ -46,6 +46,7 @@ const hueOf = (rules: readonly string[]): number => {
 
 function Line({ line: { words } }: { readonly line: Extract<LineRead, { words: unknown }> }) {
   const { page } = useWords().cards;
+  const kit = useKit();
   const [chosen, setChosen] = useState<number | null>(null);
   const panel = useId();
   const phrases = keyed(words, (phrase) => phrase.words);
@@ -63,7 +64,7 @@ function Line({ line: { words } }: { readonly line: Extract<LineRead, { words: u
             aria-controls={panel}
             onClick={() => setChosen(chosen === i ? null : i)}
           >
-            <RulesText text={item.words} />
+            <kit.Text text={item.words} />
           </button>
         ))}
       </p>
@@ -91,16 +92,19 @@ interface StoppedProps {
 }
 
 function Stopped({ line: { text, from, to, refusal, suggestions }, take }: StoppedProps) {
-  const { write } = useWords().cards;
+  const { cards, card } = useWords();
+  const { write } = cards;
+  const kit = useKit();
   return (
     <div className="cards-line cards-stopped">
       <p lang="en">
-        <RulesText text={text.slice(0, from)} />
-        <mark>{from >= text.length ? '…' : <RulesText text={text.slice(from, to)} />}</mark>
-        <RulesText text={text.slice(to)} />
+        <kit.Text text={text.slice(0, from)} />
+        <mark>{from >= text.length ? '…' : <kit.Text text={text.slice(from, to)} />}</mark>
+        <kit.Text text={text.slice(to)} />
       </p>
       <p className="cards-why">
-        {write.notRead(from >= text.length ? '…' : refusal.words)} ({write.reasons[refusal.reason]})
+        {write.notRead(from >= text.length ? '…' : refusal.words)} (
+        {card.write.reasons[refusal.reason] ?? refusal.reason})
       </p>
       {suggestions.length > 0 && (
         <div className="cards-suggested">

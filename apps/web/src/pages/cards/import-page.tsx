@@ -1,14 +1,14 @@
 /** Importing files of cards, and what is on the device already. */
 import { useState } from 'react';
-import { problemOf, type ServiceError } from '../../../../engine/rpc.ts';
-import { useAsked } from '../../../../engine/use-asked.ts';
-import { announce } from '../../../../ui/announce.tsx';
-import { usePageTitle } from '../../../../ui/page-title.ts';
-import { engine } from '../../engine/client.ts';
-import type { MagicPack } from '../../words/index.ts';
-import { useWords } from '../../words/index.ts';
+import { problemOf, type ServiceError } from '../../engine/rpc.ts';
+import { useAsked } from '../../engine/use-asked.ts';
+import { useWords } from '../../store/settings.ts';
+import { announce } from '../../ui/announce.tsx';
+import { usePageTitle } from '../../ui/page-title.ts';
+import type { AppWords } from '../../words/pack.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportedFile } from './imported-file.tsx';
+import { useKit } from './kit.ts';
 import { OwnCards } from './own-cards.tsx';
 import { Progress } from './progress.tsx';
 
@@ -19,7 +19,7 @@ interface Said {
   readonly entries?: readonly string[];
 }
 
-type ImportWords = MagicPack['cards']['import'];
+type ImportWords = AppWords['cards']['import'];
 
 function faultIn(words: ImportWords, { code, message, data }: ServiceError): Said {
   const known: Readonly<Record<string, string>> = {
@@ -38,12 +38,14 @@ function faultIn(words: ImportWords, { code, message, data }: ServiceError): Sai
 }
 
 export function ImportPage() {
-  const { import: words } = useWords().cards;
+  const { cards, card } = useWords();
+  const { import: words } = cards;
+  const kit = useKit();
   usePageTitle(words.title);
   const [running, setRunning] = useState<string | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const [changes, setChanges] = useState(0);
-  const { value: device } = useAsked(String(changes), () => engine.cards.onDevice());
+  const { value: device } = useAsked(String(changes), () => kit.cards().onDevice());
   const tell = (what: Said): void => {
     setSaid(what);
     announce(what.words, what.ok ? 'polite' : 'urgent');
@@ -52,7 +54,7 @@ export function ImportPage() {
     setRunning(file.name);
     setSaid(null);
     try {
-      const { summary, kept } = await engine.cards.importFile(file);
+      const { summary, kept } = await kit.cards().importFile(file);
       // So that the browser does not clear it away when space is short; a no changes nothing.
       void navigator.storage?.persist?.();
       tell({ words: (kept ? words.done : words.doneForNow)(summary.cards, summary.file), ok: true });
@@ -65,7 +67,7 @@ export function ImportPage() {
   return (
     <section className="cards cards-import">
       <h1>{words.title}</h1>
-      <p>{words.intro}</p>
+      <p>{card.import.intro}</p>
       {running === null ? <ChooseFile take={take} /> : <Progress file={running} />}
       {said !== null && (
         <div className={said.ok ? 'cards-said' : 'cards-problem'}>

@@ -1,15 +1,16 @@
 /** The query language by examples; each can be tried at once. */
 import { Link } from 'wouter';
-import { useWords } from '../../words/index.ts';
+import { useWords } from '../../store/settings.ts';
 import { searchLink } from './links.ts';
 
 export function SearchHelp() {
-  const { search } = useWords().cards;
+  const { cards, card } = useWords();
+  const { search } = cards;
   return (
     <details className="cards-help">
       <summary>{search.help}</summary>
       <dl>
-        {search.examples.map(([query = '', meaning = '']) => (
+        {card.search.examples.map(([query = '', meaning = '']) => (
           <div key={query}>
             <dt>
               <Link href={searchLink(query)}>

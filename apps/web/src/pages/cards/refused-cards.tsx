@@ -2,18 +2,19 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { RefusedList } from '../../engine/cards/refused.ts';
-import { engine } from '../../engine/client.ts';
-import { useWords } from '../../words/index.ts';
+import { useWords } from '../../store/settings.ts';
+import { useKit } from './kit.ts';
 import { cardLink } from './links.ts';
 
 const PAGE = 50;
 
 export function RefusedCards({ id }: { readonly id: string }) {
   const { import: words } = useWords().cards;
+  const kit = useKit();
   const [list, setList] = useState<RefusedList | null>(null);
   const more = async (): Promise<void> => {
     const from = list?.cards.length ?? 0;
-    const next = await engine.cards.refused(id, from, PAGE);
+    const next = await kit.cards().refused(id, from, PAGE);
     setList({ ...next, cards: [...(list?.cards ?? []), ...next.cards] });
   };
   return (
@@ -50,16 +51,17 @@ export function RefusedCards({ id }: { readonly id: string }) {
 }
 
 function Refusals({ refusals }: { readonly refusals: RefusedList['cards'][number]['refusals'] }) {
-  const { write } = useWords().cards;
+  const { write } = useWords().card;
   return refusals.map(({ words, reason, line }) => (
     <span key={`${line} ${reason} ${words}`} className="cards-why">
-      “{words}” ({write.reasons[reason]})
+      “{words}” ({write.reasons[reason] ?? reason})
     </span>
   ));
 }
 
 function Gaps({ gaps }: { readonly gaps: RefusedList['gaps'] }) {
-  const { import: words, write } = useWords().cards;
+  const { cards, card } = useWords();
+  const { import: words } = cards;
   return (
     <div className="cards-scroll">
       <table>
@@ -75,7 +77,7 @@ function Gaps({ gaps }: { readonly gaps: RefusedList['gaps'] }) {
           {gaps.map((gap) => (
             <tr key={`${gap.reason} ${gap.words}`}>
               <td>“{gap.words}”</td>
-              <td>{write.reasons[gap.reason]}</td>
+              <td>{card.write.reasons[gap.reason] ?? gap.reason}</td>
               <td>{gap.cards}</td>
               <td>
                 <Link href={cardLink(gap.example)}>{gap.example}</Link>

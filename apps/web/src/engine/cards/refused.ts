@@ -1,6 +1,6 @@
 /** What was not understood in an import: card by card, and which words stop the most cards. */
-import type { Refusal } from '@rulewright/text/magic';
-import { cardsOfImport } from '../../store/cards.ts';
+import type { KeptCard } from '../../store/cards.ts';
+import type { Refusal, Source } from './types.ts';
 
 interface Gap {
   readonly words: string;
@@ -19,8 +19,12 @@ const MOST_GAPS = 30;
 /** So many words name a gap. */
 const GAP_WORDS = 4;
 
-export async function refusedOf(id: string, from: number, count: number): Promise<RefusedList> {
-  const refused = (await cardsOfImport(id)).flatMap(({ card, refusals }) =>
+export function refusedOf(
+  cards: readonly KeptCard<{ readonly source: Source }>[],
+  from: number,
+  count: number,
+): RefusedList {
+  const refused = cards.flatMap(({ card, refusals }) =>
     refusals === undefined ? [] : [{ name: card.source.name, refusals }],
   );
   return { total: refused.length, cards: refused.slice(from, from + count), gaps: gapsOf(refused) };

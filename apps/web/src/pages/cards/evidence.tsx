@@ -1,13 +1,14 @@
 /** How far a card can be trusted: a line for each kind of evidence. */
 
-import type { CardPage } from '../../engine/cards/reading.ts';
-import { useWords } from '../../words/index.ts';
+import type { CardPage } from '../../engine/cards/types.ts';
+import { useWords } from '../../store/settings.ts';
 
 /** Null for what nobody has looked at yet. */
 type Judged = { readonly ok: boolean | null; readonly words: string };
 
 export function Evidence({ page }: { readonly page: CardPage }) {
-  const { page: words, write } = useWords().cards;
+  const { cards, card } = useWords();
+  const { page: words, write } = cards;
   const { compiled, roundTrips, agreed, exercised, fuzzed, missing } = page.grade;
   const lines: readonly Judged[] = [
     page.written
@@ -17,7 +18,7 @@ export function Evidence({ page }: { readonly page: CardPage }) {
     ...(compiled ? [{ ok: agreed.languages > 1 ? true : null, words: words.agreed(agreed.languages, agreed.of) }] : []),
     ...page.refusals.map((refusal) => ({
       ok: false,
-      words: `${write.stopped(refusal.words)} (${write.reasons[refusal.reason]})`,
+      words: `${write.stopped(refusal.words)} (${card.write.reasons[refusal.reason] ?? refusal.reason})`,
     })),
     ...missing.map((what) => ({ ok: false, words: words.missing(what) })),
     ...(page.card !== null && missing.length === 0 ? [{ ok: true, words: words.playable }] : []),
