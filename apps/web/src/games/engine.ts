@@ -4,4 +4,5 @@ import { later } from './once.ts';
 
 export const engines: Readonly<Record<GameName, () => Promise<object>>> = {
   magic: later(async () => (await import('./magic/engine/index.ts')).services),
+  'grand-archive': later(async () => (await import('./grand-archive/engine/index.ts')).services),
 };

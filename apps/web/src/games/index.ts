@@ -8,4 +8,5 @@ import { later } from './once.ts';
 
 export const games: Readonly<Record<GameName, () => Promise<WebGame>>> = {
   magic: later(async () => (await import('./magic/index.ts')).magic),
+  'grand-archive': later(async () => (await import('./grand-archive/index.ts')).grandArchive),
 };

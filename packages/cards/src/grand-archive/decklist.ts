@@ -1,5 +1,5 @@
 /** Grand Archive's decks as lists: main and material deck, sideboard and boons, as people write them. Names only, no cards. */
-import type { Decklist, ReadDecklist } from '../decklist/decklist.ts';
+import type { CardCount, Decklist, ReadDecklist } from '../decklist/decklist.ts';
 import { type ListForm, readTextList } from '../decklist/read-text.ts';
 
 /** Format conventions: what is played; what is materialized; what is beside it; what the gods give (Pantheon). */
@@ -37,3 +37,20 @@ const listForm: ListForm<DeckPart> = {
 
 /** A list; what cannot be read is said, with its place. */
 export const readDecklist = (text: string): ReadDecklist<DeckPart> => readTextList(text, listForm);
+
+const HEADINGS: Readonly<Record<DeckPart, string>> = {
+  material: 'Material Deck',
+  main: 'Main Deck',
+  sideboard: 'Sideboard',
+  boons: 'Boons',
+};
+
+/** A list as people write it, and as `readDecklist` reads it. */
+export function printDecklist({ name, parts }: GrandArchiveList): string {
+  const part = ([key, heading]: readonly [string, string]): readonly string[] => {
+    const cards: readonly CardCount[] = parts[key] ?? [];
+    return cards.length === 0 ? [] : [heading, ...cards.map(([count, card]) => `${count} ${card}`), ''];
+  };
+  const lines = [...(name === undefined ? [] : [`// ${name}`]), ...Object.entries(HEADINGS).flatMap(part)];
+  return `${lines.join('\n').trimEnd()}\n`;
+}

@@ -6,16 +6,31 @@ import { type BundleEntry, readPart } from './bundle/entry.ts';
 import type { CardFinder } from './finder.ts';
 
 export { type BundleEntry, entryOf, moduleOf, type Selection } from './bundle/entry.ts';
-export { type DeckPart, type GrandArchiveList, readDecklist } from './decklist.ts';
+export { type DeckPart, type GrandArchiveList, printDecklist, readDecklist } from './decklist.ts';
 export { decks, type GrandArchiveDeck } from './decks/index.ts';
 export { type AbilityText, type CardFinder, type Found, ImportedCards } from './finder.ts';
 export { cardEntries, type Imported, type ImportedCard, importCard } from './import.ts';
 export { type DeckCode, type DeckFormat, type DeckProblem, deckProblems, type GrandArchiveParts } from './legality.ts';
 
+export {
+  type CardFacts,
+  explainedText,
+  factsOfCard,
+  factsOfText,
+  inOrderOf,
+  ORDERS,
+  type Order,
+  type Origin,
+  readQuery,
+} from './search/index.ts';
+
 const bundle: readonly BundleEntry[] = readPart(cards);
 
 /** The cards that come with the engine. */
 export const bundledCards: readonly Card[] = bundle.map(({ card }) => card);
+
+/** The entries of the bundle: names in other languages, editions. */
+export const bundledEntry = (name: string): BundleEntry | undefined => byName.get(plainName(name));
 
 /** By name, by the names of both sides, and by slug, which is a card's own. */
 const byName: ReadonlyMap<string, BundleEntry> = new Map([

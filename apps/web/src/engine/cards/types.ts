@@ -50,7 +50,10 @@ export type LineRead =
       readonly suggestions: readonly Suggestion[];
     };
 
-interface Grade extends Evidence {
+interface Grade extends Omit<Evidence, 'exercised' | 'fuzzed'> {
+  /** Null where nobody has counted. */
+  readonly exercised: number | null;
+  readonly fuzzed: number | null;
   /** What the engine cannot play yet. */
   readonly missing: readonly string[];
 }

@@ -6,6 +6,14 @@ import { useWords } from '../../store/settings.ts';
 /** Null for what nobody has looked at yet. */
 type Judged = { readonly ok: boolean | null; readonly words: string };
 
+const counted = (
+  { card }: CardPage,
+  count: number | null,
+  some: (count: number) => string,
+  none: string,
+): readonly Judged[] =>
+  card === null || count === null ? [] : [count > 0 ? { ok: true, words: some(count) } : { ok: null, words: none }];
+
 export function Evidence({ page }: { readonly page: CardPage }) {
   const { cards, card } = useWords();
   const { page: words, write } = cards;
@@ -22,12 +30,8 @@ export function Evidence({ page }: { readonly page: CardPage }) {
     })),
     ...missing.map((what) => ({ ok: false, words: words.missing(what) })),
     ...(page.card !== null && missing.length === 0 ? [{ ok: true, words: words.playable }] : []),
-    ...(page.card === null
-      ? []
-      : [
-          exercised > 0 ? { ok: true, words: words.exercised(exercised) } : { ok: null, words: words.notExercised },
-          fuzzed > 0 ? { ok: true, words: words.fuzzed(fuzzed) } : { ok: null, words: words.notFuzzed },
-        ]),
+    ...counted(page, exercised, words.exercised, words.notExercised),
+    ...counted(page, fuzzed, words.fuzzed, words.notFuzzed),
   ];
   return (
     <section>

@@ -43,7 +43,11 @@ type FaceRefusal = Omit<Refusal, 'name'>;
 type LineRefusal = Pick<Refusal, 'at' | 'words' | 'reason' | 'detail'>;
 
 /** What a card calls itself: its name, or the part before the comma, or its first word. */
-function ownNames({ name, types, supertypes }: FaceFacts): readonly string[] {
+export function ownNames({
+  name,
+  types,
+  supertypes,
+}: Pick<FaceFacts, 'name' | 'types' | 'supertypes'>): readonly string[] {
   const short = /^([^,]+),/.exec(name)?.[1];
   const first = /^(\p{Lu}[\p{L}'-]+) /u.exec(name)?.[1];
   const isPerson = types.includes('champion') || supertypes.includes('unique');

@@ -1,15 +1,11 @@
-/** How each word of a text was read: the rules that made it, from the whole down to the word. */
-import type { Tree } from '../../grammar/tree.ts';
+/** How each word of a text was read. */
+import { type WordReading, wordReadings } from '../../grammar/how.ts';
 import { english } from '../english.ts';
 import { type FaceReading, ownNames } from './face.ts';
 
-export interface WordReading {
-  readonly words: string;
-  /** The rules that hold these words, the outermost first. */
-  readonly rules: readonly string[];
-}
+export type { WordReading };
 
-/** The words of one line of a face, in order; neighbours that were read by the same rules stand together. */
+/** The words of one line of a face, in order. */
 export function howRead(
   face: Parameters<typeof ownNames>[0],
   reading: FaceReading,
@@ -17,21 +13,5 @@ export function howRead(
 ): readonly WordReading[] {
   const tree = reading.lines[line];
   const text = reading.printedLines[line];
-  if (tree === undefined || text === undefined) return [];
-  const tokens = english.tokens(text, ownNames(face));
-  const rules: string[][] = tokens.map(() => []);
-  mark(tree, rules);
-  const found: { start: number; end: number; rules: readonly string[] }[] = [];
-  tokens.forEach((token, i) => {
-    const own = rules[i] ?? [];
-    const last = found.at(-1);
-    if (last !== undefined && last.rules.join('>') === own.join('>')) last.end = token.end;
-    else found.push({ start: token.start, end: token.end, rules: own });
-  });
-  return found.map(({ start, end, rules: own }) => ({ words: text.slice(start, end), rules: own }));
-}
-
-function mark(tree: Tree, rules: readonly string[][]): void {
-  for (let i = tree.start; i < tree.end; i++) rules[i]?.push(tree.rule.name);
-  for (const kid of tree.kids) if (kid !== undefined) mark(kid, rules);
+  return tree === undefined || text === undefined ? [] : wordReadings(tree, text, english.tokens(text, ownNames(face)));
 }

@@ -1,6 +1,7 @@
+import { card } from './card.ts';
 import { deck } from './deck.ts';
 import { editor } from './editor.ts';
 import { game } from './game.ts';
 import { grandArchive } from './table.ts';
 
-export const en = { game, deck, editor, grandArchive };
+export const en = { game, card, deck, editor, grandArchive };

@@ -1,5 +1,6 @@
 /** The numbers of a deck: curve, colours, kinds. */
 
+import { Curve } from '../../../../pages/decks/curve.tsx';
 import { Mana } from '../../card/index.ts';
 import type { CardKind } from '../../engine/decks/look.ts';
 import type { DeckStats } from '../../engine/decks/stats.ts';
@@ -23,35 +24,12 @@ const LETTERS = ['W', 'U', 'B', 'R', 'G'] as const;
 export function Stats({ stats }: { readonly stats: DeckStats }) {
   const { deck: words, decks } = useWords();
   const { curve, symbols, sources, kinds, averageValue } = stats;
-  const highest = Math.max(1, ...curve);
   const used = LETTERS.filter((letter) => (symbols[letter] ?? 0) + (sources[letter] ?? 0) > 0);
   return (
     <>
-      <section aria-labelledby="decks-curve">
-        <h2 id="decks-curve">{words.curve}</h2>
-        <ol className="decks-curve">
-          {curve.map((count, value) => {
-            const label = value === curve.length - 1 ? `${value}+` : String(value);
-            return (
-              <li key={label}>
-                <span className="unseen">{words.curveOf(label, count)}</span>
-                <span className="decks-curve-count" aria-hidden="true">
-                  {count > 0 ? count : ''}
-                </span>
-                <span
-                  className="decks-curve-bar"
-                  aria-hidden="true"
-                  style={{ height: `${(100 * count) / highest}%` }}
-                />
-                <span className="decks-curve-value" aria-hidden="true">
-                  {label}
-                </span>
-              </li>
-            );
-          })}
-        </ol>
-        <p className="decks-note">{words.average(averageValue.toFixed(2))}</p>
-      </section>
+      <Curve title={words.curve} counts={curve} of={words.curveOf}>
+        {words.average(averageValue.toFixed(2))}
+      </Curve>
       <section aria-labelledby="decks-colors">
         <h2 id="decks-colors">{words.colors}</h2>
         {used.length === 0 ? (

@@ -1,0 +1,60 @@
+/** What is said of the pages about cards of Grand Archive alone. */
+export const card = {
+  search: {
+    hint: 'Name, t:ally, e:fire, class:mage, reserve<=3 …',
+    noneHint: 'Fewer words find more. To search more cards, import a card file.',
+    orders: { name: 'Name', cost: 'Cost', element: 'Element', level: 'Level', power: 'Power', life: 'Life' },
+    examples: [
+      ['spirit of fire', 'words of the name, in any language'],
+      ['t:ally', 'types, classes and subtypes'],
+      ['class:mage', 'class'],
+      ['e:wind', 'element'],
+      ['o:"draw a card"', 'rules text'],
+      ['kw:taunt', 'has the keyword'],
+      ['reserve<=2', 'reserve cost; also memory, cost, lv, pow, life, dur; pow>life compares'],
+      ['speed:fast', 'fast or slow'],
+      [
+        'is:regalia',
+        'also is:champion, is:unique, is:own, is:imported, is:bundled, is:compiled, is:refused, is:twosided',
+      ],
+      ['-t:ally (e:fire or e:water)', 'minus negates; or and parentheses combine'],
+    ],
+  },
+  problems: {
+    'no-such-element': 'This is not an element.',
+    'no-such-speed': 'This is not a speed.',
+  },
+  write: {
+    pasteHint: 'As an entry of a card file (JSON).',
+    types: 'Types',
+    typesHint: 'Like “Unique Ally”, “Regalia Weapon” or “Champion”',
+    classes: 'Classes',
+    subtypes: 'Subtypes',
+    elements: 'Elements',
+    elementsHint: 'Like “fire” or “norm”; words with spaces between',
+    costKind: 'Cost',
+    costKinds: { none: 'None', reserve: 'Reserve', memory: 'Memory' },
+    amount: 'How much',
+    amountHint: 'A number or X',
+    speed: 'Speed',
+    speeds: { none: 'None', slow: 'Slow', fast: 'Fast' },
+    level: 'Level',
+    power: 'Power',
+    life: 'Life',
+    durability: 'Durability',
+    reasons: {
+      unread: 'the words are not known here',
+      unclear: 'it is not clear what this refers to',
+      ambiguous: 'this can be read in more than one way',
+      'too deep': 'more hangs together here than can be read',
+      'no X': 'nothing says what X is',
+      invalid: 'the parts do not fit together',
+      fault: 'the program failed at this card',
+      engine: 'the engine cannot play this yet',
+    },
+  },
+  import: {
+    intro:
+      'A file of cards (JSON, the index of all cards), packed with gzip or not. It is read in your browser and stays on this device.',
+  },
+};

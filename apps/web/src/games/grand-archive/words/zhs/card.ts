@@ -1,0 +1,60 @@
+import type { GrandArchiveWords } from '../pack.ts';
+
+export const card: GrandArchiveWords['card'] = {
+  search: {
+    hint: '牌名、t:ally、e:fire、class:mage、reserve<=3……',
+    noneHint: '词越少，结果越多。要搜索更多的牌，请导入卡牌文件。',
+    orders: { name: '名称', cost: '费用', element: '属性', level: '等级', power: '力量', life: '生命' },
+    examples: [
+      ['spirit of fire', '牌名中的词，任何语言均可'],
+      ['t:ally', '类型、职业与子类型'],
+      ['class:mage', '职业'],
+      ['e:wind', '属性'],
+      ['o:"draw a card"', '规则文本'],
+      ['kw:taunt', '具有该关键词'],
+      ['reserve<=2', '封存费用；还有 memory、cost、lv、pow、life、dur；pow>life 可互相比较'],
+      ['speed:fast', '快速（fast）或慢速（slow）'],
+      [
+        'is:regalia',
+        '礼装；还有 is:champion、is:unique、is:own、is:imported、is:bundled、is:compiled、is:refused、is:twosided',
+      ],
+      ['-t:ally (e:fire or e:water)', '减号表示否定；可用 or 与括号组合'],
+    ],
+  },
+  problems: {
+    'no-such-element': '没有这种属性。',
+    'no-such-speed': '没有这种速度。',
+  },
+  write: {
+    pasteHint: '卡牌文件中的一项（JSON）。',
+    types: '类型',
+    typesHint: '如“Unique Ally”“Regalia Weapon”“Champion”',
+    classes: '职业',
+    subtypes: '子类型',
+    elements: '属性',
+    elementsHint: '如“fire”或“norm”，以空格分隔',
+    costKind: '费用',
+    costKinds: { none: '无', reserve: '封存', memory: '回忆' },
+    amount: '数量',
+    amountHint: '数字或 X',
+    speed: '速度',
+    speeds: { none: '无', slow: '慢速', fast: '快速' },
+    level: '等级',
+    power: '力量',
+    life: '生命',
+    durability: '耐久',
+    reasons: {
+      unread: '此处还不认识这些词',
+      unclear: '不清楚这指的是什么',
+      ambiguous: '可以有不止一种读法',
+      'too deep': '此处牵连过多，无法读取',
+      'no X': '没有说明X是多少',
+      invalid: '各部分不相配',
+      fault: '程序在这张牌上出错',
+      engine: '引擎尚不支持',
+    },
+  },
+  import: {
+    intro: '卡牌文件（JSON，所有卡牌的索引），可用gzip压缩。文件在浏览器中读取，只留在这台设备上。',
+  },
+};
