@@ -74,7 +74,7 @@ function Actions({ page, playable }: { readonly page: Page; readonly playable: b
           {words.tryIt}
         </Link>
       )}
-      {!page.written && (
+      {page.lines.length > 0 && (
         <Link href={from} className="button">
           {page.origin === 'own' ? words.edit : words.copy}
         </Link>
@@ -169,7 +169,7 @@ function Facts({ page }: { readonly page: Page }) {
               {page.sets.map((set, i) => (
                 <span key={set}>
                   {i > 0 && ', '}
-                  <Link href={`/cards?q=${encodeURIComponent(`s:${set}`)}`}>{set}</Link>
+                  <Link href={`/cards?q=${encodeURIComponent(/\s/.test(set) ? `s:"${set}"` : `s:${set}`)}`}>{set}</Link>
                 </span>
               ))}
             </dd>

@@ -88,11 +88,11 @@ function Facts({ summary }: { readonly summary: DeckSummary | undefined }) {
   const kit = useKit();
   if (summary === undefined) return <p className="decks-facts">…</p>;
   const { counts } = summary;
-  const [first = '', ...others] = kit.parts;
+  const others = kit.parts.filter((part) => part !== 'main');
   return (
     <p className="decks-facts">
       <kit.Sign summary={summary} />
-      <span>{words.cards(counts[first] ?? 0)}</span>
+      <span>{words.cards(counts.main ?? 0)}</span>
       {others.map((part) => (counts[part] ?? 0) > 0 && <span key={part}>+{counts[part]}</span>)}
       {(!summary.legal || !summary.playable) && (
         <span className="decks-bad">{summary.legal ? words.problems.unplayable : words.illegal}</span>

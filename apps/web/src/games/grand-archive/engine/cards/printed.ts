@@ -49,7 +49,9 @@ interface Given {
 
 export function printedFace(face: Omit<Face, 'abilities'>, given: Given, speech: GrandArchiveSpeech): Drawn {
   const { slug, source, meant } = given;
-  const { supertypes = [], types, classes = [], subtypes = [], elements = [], token = false } = face;
+  const { supertypes = [], types, classes = [], elements = [], token = false } = face;
+  // Files list classes among the subtypes again.
+  const subtypes = (face.subtypes ?? []).filter((subtype) => !classes.includes(subtype.toLowerCase()));
   const isText = source !== undefined && (source.text !== '' || meant === undefined);
   return {
     name: speech.card(face.name),
