@@ -28,7 +28,7 @@ export interface Named {
   readonly card: string;
 }
 
-export type Origin = 'own' | 'imported' | 'bundled' | 'token';
+type Origin = 'own' | 'imported' | 'bundled' | 'token';
 
 /** How other cards go on after the same words. */
 export interface Suggestion {

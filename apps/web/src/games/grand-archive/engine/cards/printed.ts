@@ -1,5 +1,5 @@
 /** A side as it is printed, in the user's language as far as it can be said in it: what the page draws. */
-import type { Ability, Card, Face, Restriction } from '@rulewright/language/grand-archive';
+import type { Ability, Face, Restriction } from '@rulewright/language/grand-archive';
 import type { GrandArchiveSpeech } from '@rulewright/table/grand-archive';
 import type { SourceFace } from '@rulewright/text/grand-archive';
 import type { Drawn } from '../../card/drawn.ts';
@@ -15,7 +15,7 @@ const line = (words: string, bubbles: Line['bubbles'] = [], inherited = false): 
 });
 
 /** What a side does, line by line, with the bubbles before it. */
-export function explained(face: Face, slug: string, speech: GrandArchiveSpeech): readonly Line[] {
+function explained(face: Face, slug: string, speech: GrandArchiveSpeech): readonly Line[] {
   const lines = (abilities: readonly Ability[], by: readonly Restriction[], inherited: boolean): readonly Line[] =>
     abilities.flatMap((ability): readonly Line[] => {
       if (ability.kind === 'restricted') return lines(ability.abilities, [...by, ...ability.by], inherited);
@@ -72,7 +72,3 @@ export function printedFace(face: Omit<Face, 'abilities'>, given: Given, speech:
     speed: face.speed ?? null,
   };
 }
-
-/** The front of a card in the card language. */
-export const printedCard = ({ slug, faces: [front] }: Card, speech: GrandArchiveSpeech): Drawn =>
-  printedFace(front, { slug, meant: front }, speech);

@@ -6,7 +6,7 @@ import type { Drawn } from '../../card/drawn.ts';
 import { printedFace } from '../cards/printed.ts';
 import { sourced } from '../cards/sources.ts';
 
-export const KINDS = [
+const KINDS = [
   'champion',
   'regalia',
   'ally',
