@@ -8,7 +8,7 @@ import {
   ImportedCards,
   importCard,
 } from '@rulewright/cards/magic';
-import { type CardFile, cardsIn, type EntryError, type FileEntry, reportErrors } from '../../../card-files/file.ts';
+import { type CardFile, cardsIn, type FileEntry, filledWith } from '../../../card-files/file.ts';
 
 const MAGIC_FILE: CardFile<ImportedCard> = {
   entries: cardEntries,
@@ -20,17 +20,8 @@ const MAGIC_FILE: CardFile<ImportedCard> = {
 export const cardsInFile = (path: string, progress?: (part: number) => void): AsyncIterable<FileEntry<ImportedCard>> =>
   cardsIn(path, MAGIC_FILE, progress);
 
-/** All cards of a file, to be compiled when asked for; what is wrong with the file is said on stderr. */
-export async function libraryOf(path: string): Promise<ImportedCards> {
-  const library = new ImportedCards();
-  const errors: EntryError[] = [];
-  for await (const entry of cardsInFile(path)) {
-    if ('error' in entry) errors.push(entry.error);
-    else library.add(entry.card);
-  }
-  reportErrors(errors);
-  return library;
-}
+/** All cards of a file, to be compiled when asked for. */
+export const libraryOf = (path: string): Promise<ImportedCards> => filledWith(new ImportedCards(), cardsInFile(path));
 
 /** The user's file first, if there is one, then the bundled cards. */
 export const finderFor = async (path: string | undefined): Promise<CardFinder> =>
