@@ -1,5 +1,5 @@
 /** What the command line asks for. */
-import { suites } from './suites.ts';
+import { gameSuites, suites } from './suites.ts';
 
 export const HELP = `Benchmarks against the bars of the design.
 
@@ -14,6 +14,7 @@ runs on different machines compare. The reference work is measured before, betwe
 compare builds COMMIT in a folder of its own and measures it and this folder, uncommitted changes included, in turn, each in
 processes of its own. It prints how many times as good this folder is, with the least and the greatest of the rounds.
 
+  --game GAME  only the suites of magic or of grand-archive; the latter is measured beside Magic and by it
   --rounds N   how often each side is measured (6); every second time in new processes
   --json       for programs
 `;
@@ -30,17 +31,27 @@ export type Command =
       readonly json: boolean;
     };
 
+/** Whether a suite is of that game; of any if none is named. */
+const isOf = (suite: string, game: string | undefined): boolean =>
+  game === undefined ||
+  (gameSuites[game]?.includes(suite) ?? !Object.values(gameSuites).some((all) => all.includes(suite)));
+
 const wrong = (why: string): Command => ({ command: 'wrong', why });
 
 export function readArguments(args: readonly string[]): Command {
   const words: string[] = [];
   let json = false;
   let rounds: number | undefined;
+  let game: string | undefined;
   for (let i = 0; i < args.length; i++) {
     const word = args[i] ?? '';
     if (word === '--help' || word === '-h') return { command: 'help' };
     if (word === '--json') json = true;
-    else if (word === '--rounds') {
+    else if (word === '--game') {
+      game = args[++i];
+      if (game !== 'magic' && gameSuites[game ?? ''] === undefined)
+        return wrong(`--game takes ${['magic', ...Object.keys(gameSuites)].join(' or ')}`);
+    } else if (word === '--rounds') {
       rounds = Number(args[++i]);
       if (!Number.isInteger(rounds) || rounds < 1) return wrong('--rounds takes a number of rounds, 1 or more');
     } else if (word.startsWith('-')) return wrong(`no such option: ${word}`);
@@ -54,7 +65,7 @@ export function readArguments(args: readonly string[]): Command {
   const unknown = named.filter((name) => suites[name] === undefined);
   if (unknown.length > 0)
     return wrong(`no such benchmark: ${unknown.join(', ')}; there are ${Object.keys(suites).join(', ')}`);
-  const asked = Object.keys(suites).filter((name) => named.length === 0 || named.includes(name));
+  const asked = Object.keys(suites).filter((name) => isOf(name, game) && (named.length === 0 || named.includes(name)));
   return base === undefined
     ? { command: 'bench', suites: asked, json }
     : { command: 'compare', base, suites: asked, rounds: rounds ?? 6, json };

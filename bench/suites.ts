@@ -1,3 +1,6 @@
+/** Those of a game other than Magic. */
+export const gameSuites: Readonly<Record<string, readonly string[]>> = { 'grand-archive': ['grand-archive'] };
+
 /** The benchmarks by name, and the file in `suites/` of each, whose one export makes it. */
 export const suites: Readonly<Record<string, string>> = {
   playouts: 'playouts.ts',
@@ -7,4 +10,5 @@ export const suites: Readonly<Record<string, string>> = {
   four: 'four-players.ts',
   saves: 'saves.ts',
   representation: 'representation.ts',
+  'grand-archive': 'grand-archive.ts',
 };

@@ -25,6 +25,11 @@ test('compare takes a commit, suites and a number of rounds', () => {
   });
 });
 
+test('a game has suites of its own', () => {
+  expect(readArguments(['--game', 'grand-archive'])).toMatchObject({ suites: ['grand-archive'] });
+  expect(readArguments(['--game', 'magic'])).toMatchObject({ suites: expect.not.arrayContaining(['grand-archive']) });
+});
+
 test('help is given whatever else stands there', () => {
   expect(readArguments(['compare', '--help'])).toEqual({ command: 'help' });
 });
@@ -35,6 +40,7 @@ test.each([
   [['compare', 'main', 'nothing'], 'no such benchmark: nothing'],
   [['compare', 'main', '--rounds', 'many'], '--rounds takes a number'],
   [['--rounds', '3'], '--rounds belongs to compare'],
+  [['--game', 'chess'], '--game takes magic or grand-archive'],
   [['--quick'], 'no such option: --quick'],
 ])('%j is refused', (args, why) => {
   expect(readArguments(args)).toEqual({ command: 'wrong', why: expect.stringContaining(why) });
