@@ -1,18 +1,25 @@
 // Every code of the engine has words in every language: the sources are read for the codes they use.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { EXPLAINABLE, rules, stateBasedActions } from '@rulewright/magic';
-import { languages, type Words } from '@rulewright/text/magic';
+import * as archive from '@rulewright/grand-archive';
+import * as magic from '@rulewright/magic';
+import type { Words } from '@rulewright/text';
+import * as archiveWords from '@rulewright/text/grand-archive';
+import * as magicWords from '@rulewright/text/magic';
 import { describe, expect, test } from 'vitest';
 
 const packages = new URL('../../../packages/', import.meta.url);
 
 const sourceOf = (path: string): string => readFileSync(new URL(path, packages), 'utf8');
-const magic = readdirSync(fileURLToPath(new URL('magic/src', packages)), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => sourceOf(`magic/src/${name.replaceAll('\\', '/')}`));
-const asking = [
-  ...magic,
+const folder = (name: string): readonly string[] =>
+  readdirSync(fileURLToPath(new URL(name, packages)), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => sourceOf(`${name}/${file.replaceAll('\\', '/')}`));
+const common = [
+  ...folder('rules/src/explain'),
+  ...folder('rules/src/play'),
+  ...folder('rules/src/passing'),
+  ...folder('rules/src/triggers'),
   sourceOf('kernel/src/decision.ts'),
   sourceOf('kernel/src/machine.ts'),
   sourceOf('kernel/src/door.ts'),
@@ -23,51 +30,85 @@ const found = (sources: readonly string[], ...patterns: readonly RegExp[]): read
   return [...new Set(all)].toSorted();
 };
 
-const codes = found(
-  asking,
-  /\bcode: '([^']+)'/g,
-  /\brefuse\('([^']+)'/g,
-  /\bderivation\(\s*'([^']+)'/g,
-  /\bfact\('([a-z][^']*-[^']*)'/g,
-);
-const prompts = found(asking, /\bprompt: '([^']+)'/g);
+interface Speaking {
+  readonly name: string;
+  readonly languages: Readonly<Record<string, Words>>;
+  readonly events: readonly string[];
+  readonly values: readonly string[];
+  /** The rules whose actions of the game itself have words of their own. */
+  readonly checks: readonly string[];
+}
 
-describe.each(Object.entries(languages))('%s has words for', (_, words) => {
-  const lacking = (names: readonly string[], has: (words: Words, name: string) => boolean): readonly string[] =>
-    names.filter((name) => !has(words, name));
+/** What is asked and is no value. */
+const QUESTIONS: ReadonlySet<string> = new Set([
+  ...['attack', 'block', 'cast', 'play', 'activate', 'materialize', 'state-based', 'triggers'],
+]);
+const valuesIn = (explained: readonly string[], ...others: readonly string[]): readonly string[] =>
+  explained.filter((name) => !QUESTIONS.has(name) && !others.includes(name));
 
-  test('every reason and every fact of an explanation', () => {
-    expect(codes.length).toBeGreaterThan(80);
-    expect(lacking(codes, (w, c) => w.reasons[c] !== undefined || w.why[c] !== undefined)).toEqual([]);
+const games: readonly Speaking[] = [
+  {
+    name: 'magic',
+    languages: magicWords.languages,
+    events: Object.keys(magic.rules.events),
+    values: valuesIn(magic.EXPLAINABLE, 'life'),
+    checks: magic.stateBasedActions.map(({ rule }) => rule),
+  },
+  {
+    name: 'grand-archive',
+    languages: archiveWords.languages,
+    events: Object.keys(archive.rules.events),
+    values: valuesIn(archive.EXPLAINABLE),
+    checks: archive.objectChecks.map(({ rule }) => rule),
+  },
+];
+
+describe.each(games)('$name', ({ name, languages, events, values, checks }) => {
+  const sources = [...folder(`${name}/src`), ...common];
+  const codes = found(
+    sources,
+    /\bcode: '([^']+)'/g,
+    /\brefuse\('([^']+)'/g,
+    /\bderivation\(\s*'([^']+)'/g,
+    /\bfact\('([a-z][^']*-[^']*)'/g,
+  );
+  const prompts = found(sources, /\bprompt: '([^']+)'/g, /\bquestion\(\w+, '[^']+', '([^']+)'/g);
+
+  describe.each(Object.entries(languages))('%s has words for', (_, words) => {
+    const lacking = (all: readonly string[], has: (words: Words, name: string) => boolean): readonly string[] =>
+      all.filter((each) => !has(words, each));
+
+    test('every reason and every fact of an explanation', () => {
+      expect(codes.length).toBeGreaterThan(60);
+      expect(lacking(codes, (w, c) => w.reasons[c] !== undefined || w.why[c] !== undefined)).toEqual([]);
+    });
+
+    test('every question', () => {
+      expect(prompts.length).toBeGreaterThan(30);
+      expect(lacking(prompts, (w, p) => w.prompts[p] !== undefined)).toEqual([]);
+    });
+
+    test('every action of the game itself', () => {
+      const said = (rule: string) => words.why['state-based-done']?.({ names: [], data: { rule }, show: String });
+      const unnamed = said('a rule that there is not');
+      expect(checks.filter((rule) => said(rule) === unnamed)).toEqual([]);
+    });
+
+    test('every kind of event', () => {
+      expect(lacking(events, (w, kind) => w.events[kind] !== undefined)).toEqual([]);
+    });
+
+    test('every value that can be explained', () => {
+      expect(lacking(values, (w, value) => w.values[value] !== undefined)).toEqual([]);
+    });
   });
 
-  test('every question', () => {
-    expect(prompts.length).toBeGreaterThan(30);
-    expect(lacking(prompts, (w, p) => w.prompts[p] !== undefined)).toEqual([]);
-  });
-
-  test('every state-based action', () => {
-    const said = (rule: string) => words.why['state-based-done']?.({ names: [], data: { rule }, show: String });
-    const unnamed = said('a rule that there is not');
-    expect(stateBasedActions.filter(({ rule }) => said(rule) === unnamed)).toEqual([]);
-  });
-
-  test('every kind of event', () => {
-    expect(lacking(Object.keys(rules.events), (w, kind) => w.events[kind] !== undefined)).toEqual([]);
-  });
-
-  test('every value that can be explained', () => {
-    const questions = ['attack', 'block', 'cast', 'play', 'activate', 'life', 'state-based', 'triggers'];
-    const values = EXPLAINABLE.filter((name) => !questions.includes(name));
-    expect(lacking(values, (w, value) => w.values[value] !== undefined)).toEqual([]);
-  });
-});
-
-test('all languages have words for the same things', () => {
-  const [first, ...others] = Object.values(languages) as [Words, ...Words[]];
-  for (const other of others) {
-    for (const table of ['prompts', 'reasons', 'why', 'values', 'events', 'options', 'steps'] as const) {
-      expect(Object.keys(other[table]).toSorted(), table).toEqual(Object.keys(first[table]).toSorted());
+  test('all languages have words for the same things', () => {
+    const [first, ...others] = Object.values(languages) as [Words, ...Words[]];
+    for (const other of others) {
+      for (const table of ['prompts', 'reasons', 'why', 'values', 'events', 'options', 'steps'] as const) {
+        expect(Object.keys(other[table]).toSorted(), table).toEqual(Object.keys(first[table]).toSorted());
+      }
     }
-  }
+  });
 });

@@ -38,6 +38,7 @@ export type { MaterializeDecision } from './playing-cards/materialize.ts';
 export { type Way, waysToActivate, waysToMaterialize } from './playing-cards/ways.ts';
 export { rules } from './rule-set.ts';
 export * from './state.ts';
+export { objectChecks } from './state-checks/checks.ts';
 export { checkAction, legalActions, type OpportunityAnswer, usefulActions } from './timing/actions.ts';
 export { attackInDeclaration, mayAttackAtAll } from './turn-order/combat/attack.ts';
 export { attackPower } from './turn-order/combat/power.ts';

@@ -23,6 +23,7 @@ import { paymentProcedures } from './playing-cards/payment.ts';
 import { playProcedures } from './playing-cards/play-card.ts';
 import { play } from './playing-cards/play-rules.ts';
 import { resolveProcedures } from './playing-cards/resolution.ts';
+import { readGrandArchive } from './read-state.ts';
 import type { G } from './state.ts';
 import { opportunityDecisions } from './timing/actions.ts';
 import { opportunityProcedures } from './timing/opportunity.ts';
@@ -60,6 +61,7 @@ export const rules: GameRules = {
   triggered,
   replaced,
   language: LANGUAGE_VERSION,
+  readGame: readGrandArchive,
   cardsIn: (pool) => (pool as Pool).cards,
   zones,
   hooks: HOOKS,

@@ -19,6 +19,7 @@ export * from './ids.ts';
 export * from './limits.ts';
 export * from './log.ts';
 export * from './machine.ts';
+export * as parts from './parts.ts';
 export type { Plain } from './plain.ts';
 export * from './procedure.ts';
 export * from './random.ts';

@@ -118,7 +118,7 @@ function lineOf({ g, id, slug, speech }: Reading, { ability, by, inherited }: Pr
       kind: restriction.kind,
       words: words.bubble(restriction),
       met,
-      why: met ? '' : words.bubble(restriction),
+      why: met ? '' : words.locked(restriction),
     };
   });
   const isOpen = bubbles.every(({ met }) => met);

@@ -1,4 +1,5 @@
 /** Grand Archive in English. */
+import type { Restriction } from '@rulewright/language/grand-archive';
 import { commonTable } from '../en-table.ts';
 import { listed } from '../en-telling.ts';
 import { ability, staticEffect } from './en-abilities.ts';
@@ -7,6 +8,17 @@ import { tell } from './en-events.ts';
 import { bubble, condition, selector } from './en-phrases.ts';
 import { events, values, why } from './en-why.ts';
 import type { GrandArchiveWords } from './words.ts';
+
+/** What a restriction asks for that is not there. */
+const locked: Readonly<Record<Restriction['kind'], string>> = {
+  class: 'your champion has none of its classes',
+  element: 'your champion does not have the element',
+  champion: 'your champion is somebody else',
+  level: 'your champion’s level is lower',
+  memory: 'there are fewer cards in your memory',
+  damage: 'there is less damage on your champion',
+  sheen: 'there is less sheen on your mastery',
+};
 
 const WORDS = (words: string): string => `“${words}”`;
 
@@ -52,6 +64,7 @@ export const en: GrandArchiveWords = {
   condition,
   selector,
   bubble,
+  locked: (by) => `not ${bubble(by)}: ${locked[by.kind]}`,
   table: {
     ...commonTable,
     mainDeck: 'deck',

@@ -20,6 +20,8 @@ export interface GrandArchiveWords extends Words {
   selector(selector: Selector): string;
   /** What stands in a bubble: "Class Bonus", "Level 2+". */
   bubble(by: Restriction): string;
+  /** Why the text behind it does not exist now. */
+  locked(by: Restriction): string;
   readonly table: TableWords;
   readonly problems: ProblemWords;
 }
