@@ -12,6 +12,7 @@ import {
   isMove,
   moveEvent,
   NO_OBJECT,
+  type Note,
   next,
   type ObjectId,
   type ObjectRow,
@@ -39,9 +40,11 @@ import { ATTACK, CHAMPION, WEAPON } from '../parts-of-a-card/words.ts';
 import { ACTIVATION_FLAGS, Flag, type G, type StackEntry } from '../state.ts';
 import { mayBeginCombat } from '../turn-order/combat/attack.ts';
 import { FIELD, INTENT, PLAYED, STACK } from '../zones/zones.ts';
+import { ATTACKER } from './cost.ts';
 import { LINKED } from './effect.ts';
 import { fromTheStack } from './leaving-the-stack.ts';
 import { levelRefusal } from './legality.ts';
+import { RESERVED } from './payment.ts';
 
 const entryOf = (g: G, object: ObjectId): StackEntry => objectRow(g.state, object).stack as StackEntry;
 
@@ -69,6 +72,15 @@ const enteringCounters = (c: Characteristics): { counters?: Readonly<Record<stri
 const flagsOf = ({ flags }: ObjectRow, { paid }: StackEntry): number =>
   (flags & ACTIVATION_FLAGS) | ((paid.ephemerate ?? 0) > 0 ? Flag.ephemeral : 0);
 
+/** Zones 7.3: an object knows X and the cards that were used to pay for it. */
+function notesOf({ x, locals }: StackEntry): { readonly notes?: Readonly<Record<string, Note>> } {
+  const used = Object.entries(locals).filter(
+    ([name, value]) => Array.isArray(value) && name !== RESERVED && name !== ATTACKER,
+  ) as readonly (readonly [string, readonly ObjectId[]])[];
+  if (x === 0 && used.length === 0) return {};
+  return { notes: { ...Object.fromEntries(used), ...(x === 0 ? {} : { x }) } };
+}
+
 /** The instance becomes an object: the card, or a token where it is a copy. */
 function entering(g: G, d: Resolves, entry: StackEntry): readonly GameEvent[] {
   const card = objectRow(g.state, entry.source);
@@ -83,7 +95,7 @@ function entering(g: G, d: Resolves, entry: StackEntry): readonly GameEvent[] {
     ...(flags === 0 ? {} : { flags }),
     ...(host === undefined ? {} : { host }),
     ...(card.face === 0 ? {} : { face: card.face }),
-    ...(entry.x === 0 ? {} : { notes: { x: entry.x } }),
+    ...notesOf(entry),
     ...enteringCounters(c),
   };
   const gone = ceaseEvent(d.object);

@@ -1,6 +1,7 @@
 // How the objects of Grand Archive are called in scenarios, and where they lie.
 import {
   ATTRIBUTES,
+  CHAMPION,
   cardOf,
   characteristics,
   controllerOf,
@@ -8,6 +9,7 @@ import {
   type G,
   HAND,
   INTENT,
+  isType,
   LINEAGE,
   LOADED,
   MAIN_DECK,
@@ -65,7 +67,9 @@ const shortNames = (g: G, row: ObjectRow): readonly string[] =>
 
 /** `Ann/champion` is her champion. */
 const roleNames = (g: G, row: ObjectRow): readonly string[] =>
-  row.zone === FIELD && cardTypes(g, row).includes('champion') ? ['champion'] : [];
+  row.zone === FIELD && (cardTypes(g, row).includes('champion') || isType(characteristics(g, row.id), CHAMPION))
+    ? ['champion']
+    : [];
 
 const cardTypes = (g: G, row: ObjectRow): readonly string[] =>
   row.def < 0 ? [] : (cardOf(g.pool, row.def).faces[row.face]?.types ?? []);

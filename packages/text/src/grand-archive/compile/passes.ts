@@ -15,7 +15,9 @@ const OPTIONAL: ReadonlySet<string> = new Set(
 );
 
 export function finished(abilities: readonly Ability[]): readonly Ability[] {
-  const made = linked(abilities.map((ability) => chosenAtOnce(settled(gathered(withGroups(withGranters(ability)))))));
+  const made = linked(
+    paidWith(abilities.map((ability) => chosenAtOnce(settled(gathered(withGroups(withGranters(ability))))))),
+  );
   const names = new Set<string>();
   referred(made, names);
   return made.map((ability) => unused(ability, OPTIONAL, names));
@@ -34,6 +36,25 @@ const settled = (ability: Ability): Ability =>
       return { ...node, effects: node.effects.map(withoutFuture) };
     return isNode(node.what) && node.what.kind === 'each' ? node : withoutFuture(node);
   });
+
+/** Zones 7.3: what was used to pay for a card is noted on the object that it becomes, for its other abilities. */
+function paidWith(abilities: readonly Ability[]): readonly Ability[] {
+  const names = new Set(
+    abilities.flatMap((a) =>
+      a.kind === 'additionalCost' ? a.cost.flatMap((c) => ('as' in c ? (c.as ?? []) : [])) : [],
+    ),
+  );
+  if (names.size === 0) return abilities;
+  const noted = (ability: Ability): Ability => {
+    if (ability.kind === 'spell' || ability.kind === 'additionalCost') return ability;
+    const isBoundHere = (name: unknown): boolean => someIn(ability, (node) => isNode(node) && node.as === name);
+    return substitute(ability, (node) => {
+      if (!isNode(node) || node.kind !== 'var' || typeof node.name !== 'string') return undefined;
+      return names.has(node.name) && !isBoundHere(node.name) ? { kind: 'noted', key: node.name } : undefined;
+    });
+  };
+  return abilities.map(noted);
+}
 
 /** "A card in a champion's lineage" is one choice among the lineages of all champions, not a champion first. */
 const chosenAtOnce = (ability: Ability): Ability =>

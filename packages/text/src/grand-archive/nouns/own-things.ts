@@ -199,6 +199,19 @@ rule({
   },
 });
 
+/** What an effect of its own, or the cost of its card, has banished. */
+rule({
+  name: 'things.banishedByThis',
+  of: 'Thing',
+  slots: { s: 'Self' },
+  en: ['the card banished by {s}', 'the card banished with {s}'],
+  agreement: 'sg',
+  mean: (_, d) => {
+    const selector: Selector = { kind: 'noted', key: 'banished' };
+    d.mention({ selector, kinds: ['card', 'banished'], several: false });
+    return definite(selector);
+  },
+});
 rule({
   name: 'things.aRandom',
   of: 'Thing',
