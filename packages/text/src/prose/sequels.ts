@@ -20,8 +20,8 @@ function withItsX<G extends Game>(d: Telling<G>, work: () => readonly Action<G>[
 }
 
 /**
- * A sentence about a target that only a conditional sentence asked for goes under the same condition: "If you control a domain,
- * destroy target ally. Its controller …". One with a condition of its own does not: "If you lose the flip, it …".
+ * A sentence about a target that only a conditional sentence asked for goes under the same condition: "If it is your turn,
+ * destroy target object. Its controller …". One with a condition of its own does not: "If you lose the flip, it …".
  */
 function subordinate<G extends Game>(
   before: readonly Action<G>[],

@@ -71,7 +71,7 @@ export function left<G extends Game>(d: Discourse<G>, of: Selector<G>): Told<G, 
   const { pool, moves } = d.spoken;
   if (pool === undefined || !same(of, pool.of)) return [of, d];
   const { ending, taken } = pool;
-  // "… until you reveal a land card. Put one of those cards": nothing was done with that one by itself.
+  // "… until you reveal such a card. Put one of those cards": nothing was done with that one by itself.
   const isAlike = ending !== undefined && taken.length === 1 && moves.every(({ from }) => !same(from, ending));
   return isAlike ? [of, withSpoken(d, { pool: { of, kinds: pool.kinds, taken: [] } })] : [restOf(pool), d];
 }
