@@ -210,3 +210,26 @@ describe('cards of Grand Archive', () => {
     expect(await rulewright(['scenario', 'run', scenario])).toMatchObject({ status: 1 });
   });
 });
+
+test('explain says why, line by line, with the rules', async () => {
+  const scenario = file(
+    'why.yaml',
+    [
+      'scenario: Two reasons',
+      'game: grand-archive',
+      'cards:',
+      '  - {name: Own Squire, types: [ALLY], classes: [WARRIOR], elements: [NORM], cost_reserve: 1, power: 2, life: 2}',
+      '  - {name: Own Banner, types: [ITEM], classes: [WARRIOR], elements: [NORM], cost_reserve: 1, effect: "Allies you control get +1 POWER."}',
+      'players:',
+      '  Ann: {champion: Lost Spirit, field: [{card: Own Squire, as: squire, counters: {buff: 2}}, Own Banner]}',
+      '  Bob: {champion: Lost Spirit}',
+      '',
+    ].join('\n'),
+  );
+  const { status, stdout } = await rulewright(['explain', scenario, '--of', 'squire', '--value', 'power']);
+  expect(status).toBe(0);
+  expect(stdout).toContain('Own Squire: power is 5');
+  expect(stdout).toContain('layer E: Own Banner: power 2 → 3');
+  expect(await rulewright(['explain', scenario, '--of', 'squire', '--value', 'charm'])).toMatchObject({ status: 1 });
+  expect(await rulewright(['explain', scenario, '--of', 'squire', '--lang', 'tlh'])).toMatchObject({ status: 2 });
+});
