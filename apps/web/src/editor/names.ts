@@ -1,8 +1,7 @@
 /** What the cards of a situation are called in the user's language; scenarios know them by their English names. */
-import type { Draft } from '@rulewright/scenario/magic';
 import { createContext, useContext, useEffect, useState } from 'react';
-import { useSettings } from '../../../../store/settings.ts';
-import { engine } from '../../engine/client.ts';
+import { useSettings } from '../store/settings.ts';
+import type { LanguageCode } from '../words/codes.ts';
 
 export const NamesContext = createContext<Readonly<Record<string, string>>>({});
 
@@ -11,16 +10,15 @@ export function useCardName(): (name: string) => string {
   return (name) => names[name] ?? name;
 }
 
-export function useNamesOf(draft: Draft): Readonly<Record<string, string>> {
+type NamesIn = (cards: readonly string[], language: LanguageCode) => Promise<Readonly<Record<string, string>>>;
+
+export function useNamesOf(cards: readonly string[], namesIn: NamesIn): Readonly<Record<string, string>> {
   const language = useSettings((s) => s.language);
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const cards = draft.players.flatMap(({ zones, commanders }) =>
-    [...Object.values(zones).flat(), ...commanders].map(({ card }) => card),
-  );
   const wanted = [...new Set(cards)].sort().join('\n');
   useEffect(() => {
     let gone = false;
-    engine.lab.names(wanted === '' ? [] : wanted.split('\n'), language).then(
+    namesIn(wanted === '' ? [] : wanted.split('\n'), language).then(
       (found) => !gone && setNames(found),
       // English names do.
       () => {},
@@ -28,6 +26,6 @@ export function useNamesOf(draft: Draft): Readonly<Record<string, string>> {
     return () => {
       gone = true;
     };
-  }, [wanted, language]);
+  }, [wanted, language, namesIn]);
   return names;
 }

@@ -1,15 +1,14 @@
 /** The game as a whole: its title, format and rules, and the moment of the turn. */
-import { STEPS } from '@rulewright/language/magic';
-import type { Draft } from '@rulewright/scenario/magic';
-import { Choice } from '../../../../ui/choice.tsx';
-import { useWords } from '../../words/index.ts';
-import { FORMATS, RULES } from './draft.ts';
+import { Choice } from '../ui/choice.tsx';
+import { useEditor } from './game.ts';
+import type { AnyDraft } from './situation.ts';
 import { Whole } from './whole.tsx';
 
-export function GameForm({ draft, change }: { readonly draft: Draft; change(draft: Draft): void }) {
-  const { editor } = useWords();
+export function GameForm({ draft, change }: { readonly draft: AnyDraft; change(draft: AnyDraft): void }) {
+  const { useEditorWords, steps, formats, rules: editions } = useEditor();
+  const editor = useEditorWords();
   const { start } = draft;
-  const begin = (part: Partial<Draft['start']>): void => change({ ...draft, start: { ...start, ...part } });
+  const begin = (part: Partial<AnyDraft['start']>): void => change({ ...draft, start: { ...start, ...part } });
   return (
     <fieldset className="lab-game">
       <legend>{editor.game}</legend>
@@ -34,23 +33,23 @@ export function GameForm({ draft, change }: { readonly draft: Draft; change(draf
         className="lab-field"
         label={editor.step}
         value={start.step}
-        of={STEPS}
-        words={(step) => editor.steps[step]}
+        of={steps}
+        words={(step) => editor.steps[step] ?? step}
         choose={(step) => begin({ step })}
       />
       <Choice
         className="lab-field"
         label={editor.format}
         value={draft.format}
-        of={FORMATS}
-        words={(format) => editor.formats[format]}
+        of={formats}
+        words={(format) => editor.formats[format] ?? format}
         choose={(format) => change({ ...draft, format })}
       />
       <Choice
         className="lab-field"
         label={editor.rules}
         value={draft.rules}
-        of={RULES}
+        of={editions}
         words={(rules) => (rules === 'current' ? editor.currentRules : rules)}
         choose={(rules) => change({ ...draft, rules })}
       />

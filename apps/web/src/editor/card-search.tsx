@@ -1,10 +1,8 @@
 /** A field for the name of a card, with suggestions. */
 import { useState } from 'react';
-import { useSettings } from '../../../../store/settings.ts';
-import { Combobox, useSuggestions } from '../../../../ui/combobox.tsx';
-import { engine } from '../../engine/client.ts';
-import type { Suggested } from '../../engine/services/lab-cards.ts';
-import { useWords } from '../../words/index.ts';
+import { useSettings, useWords } from '../store/settings.ts';
+import { Combobox, useSuggestions } from '../ui/combobox.tsx';
+import { type Suggested, useEditor } from './game.ts';
 
 interface CardSearchProps {
   readonly label: string;
@@ -12,12 +10,14 @@ interface CardSearchProps {
 }
 
 export function CardSearch({ label, chosen }: CardSearchProps) {
-  const { editor, shell } = useWords();
+  const { shell } = useWords();
+  const { lab, useEditorWords } = useEditor();
+  const editor = useEditorWords();
   const language = useSettings((s) => s.language);
   const [text, setText] = useState('');
   const wanted = text.trim();
   const suggestions = useSuggestions(wanted === '' ? null : `${language} ${wanted}`, () =>
-    engine.lab.suggest(wanted, language),
+    lab.suggest(wanted, language),
   );
   return (
     <Combobox

@@ -1,6 +1,6 @@
 /** Counters by kind and number, on an object or a player. */
 import { useId, useState } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useEditor } from './game.ts';
 import { wholeOf } from './whole.tsx';
 
 interface CountersProps {
@@ -10,7 +10,7 @@ interface CountersProps {
 }
 
 export function Counters({ counters, kinds, change }: CountersProps) {
-  const { editor } = useWords();
+  const editor = useEditor().useEditorWords();
   const [kind, setKind] = useState('');
   const list = useId();
   const add = (): void => {

@@ -1,0 +1,65 @@
+/** What a situation of Grand Archive looks like that was kept on the device. */
+import { DRAFT_ZONES, type Draft, type DraftObject, type DraftPlayer } from '@rulewright/scenario/grand-archive';
+import {
+  flag,
+  type Is,
+  list,
+  maybe,
+  orNull,
+  record,
+  shaped,
+  text,
+  values,
+  whole,
+  zoned,
+} from '../../../../editor/kept.ts';
+import { MOST_PLAYERS } from '../../../../editor/situation.ts';
+
+/** Loaded cards are loaded with nothing. */
+const DEEPEST = 2;
+
+const objectWithin = (depth: number): Is =>
+  shaped<DraftObject>({
+    card: text,
+    as: maybe(text),
+    count: maybe(whole),
+    rested: maybe(flag),
+    distant: maybe(flag),
+    fostered: maybe(flag),
+    imbued: maybe(flag),
+    prepared: maybe(flag),
+    brewed: maybe(flag),
+    preserved: maybe(flag),
+    counters: maybe(values(whole)),
+    damage: maybe(whole),
+    attached: maybe(text),
+    controller: maybe(text),
+    token: maybe(flag),
+    loaded: maybe(depth === 0 ? list(() => false) : list(objectWithin(depth - 1))),
+    level: maybe(whole),
+  });
+
+const object = objectWithin(DEEPEST);
+
+const player = shaped<DraftPlayer>({
+  name: text,
+  champion: orNull(object),
+  counters: values(whole),
+  team: orNull(text),
+  statuses: list(text),
+  libraryExact: flag,
+  zones: zoned(DRAFT_ZONES, object),
+});
+
+const draft = shaped<Draft>({
+  title: text,
+  covers: list(text),
+  format: text,
+  rules: text,
+  seed: whole,
+  cards: list(record),
+  players: list(player, MOST_PLAYERS),
+  start: shaped<Draft['start']>({ turn: whole, active: text, step: text }),
+});
+
+export const isDraft = (value: unknown): value is Draft => draft(value);
