@@ -74,9 +74,9 @@ export const table: GameTable<GrandArchiveTypes, GrandArchivePack> = {
       : prompt === 'begin-on-field'
         ? { yes: ask.begin, no: ask.elsewhere, usual: true }
         : null,
-  pass: ({ zones, turn, viewer }, { table: { ask }, grandArchive }) => {
+  pass: ({ zones, turn, question }, { table: { ask }, grandArchive }) => {
     if (zones.stack.count > 0) return grandArchive.ask.resolve;
-    return turn.step === 'main' && turn.active === viewer ? grandArchive.ask.toEnd : ask.pass;
+    return turn.step === 'main' && turn.active === question?.player ? grandArchive.ask.toEnd : ask.pass;
   },
   isMinor: () => false,
   minorWords: ({ grandArchive }) => grandArchive.minor,

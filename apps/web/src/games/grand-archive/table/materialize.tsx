@@ -1,17 +1,21 @@
 /** Materializing: the cards of the material deck that can be, side by side; those that cannot, with the reason. */
-import { Buttons, Choices, Done, useEntityLabel } from '../../../table/answers/parts.tsx';
+import { Buttons, Choices, useEntityLabel } from '../../../table/answers/parts.tsx';
+import { useTable } from '../../../table/board.ts';
 import { CardGrid } from '../../../table/grid.tsx';
 import type { AskMaterialize } from '../types.ts';
 import { useWords } from '../words/index.ts';
 
 export function MaterializeAnswer({ q }: { readonly q: AskMaterialize }) {
   const { ask } = useWords().grandArchive;
+  const board = useTable();
   const label = useEntityLabel();
   return (
     <>
       <p className="tb-hint">{ask.materializeHint}</p>
       <Buttons>
-        <Done>{ask.materializeNone}</Done>
+        <button type="button" className="main tb-done" aria-keyshortcuts="P" onClick={() => board.send(q.none)}>
+          {ask.materializeNone}
+        </button>
       </Buttons>
       <div className="ga-offered">
         {q.able.length > 0 && <CardGrid ids={q.able.map(({ card }) => card)} />}

@@ -7,7 +7,8 @@ import type { AskGlimpse, AskMaterialize } from '../types.ts';
 const materialize: Way<AskMaterialize> = {
   lights: (q) => new Map([...q.able, ...q.preserved].map(({ card }) => [card, 'can'])),
   pick: (q, _, id) => offered([...q.able, ...q.preserved].filter(({ card }) => card === id)),
-  answer: (q) => q.none,
+  // No card at all is an answer with a button of its own.
+  answer: () => null,
 };
 
 /** Below this place of the order are the cards that go to the bottom. */
