@@ -13,7 +13,7 @@ export interface Suggested {
   /** Why it cannot be played; null if it can. */
   readonly problem: string | null;
   readonly types: readonly string[];
-  readonly token: boolean;
+  readonly token?: boolean;
 }
 
 /** What is said by the form of any game. */

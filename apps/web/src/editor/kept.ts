@@ -1,4 +1,5 @@
 /** A situation that was kept on the device may be of an earlier version, or spoiled: it is looked through before it is shown. */
+import { type AnyDraft, MOST_PLAYERS } from './situation.ts';
 
 export type Is = (value: unknown) => boolean;
 /** A place for every field: one that is added cannot be forgotten. */
@@ -39,3 +40,19 @@ export const zoned =
   (zones: readonly string[], object: Is): Is =>
   (value) =>
     values(list(object))(value) && Object.keys(value as object).every((zone) => zones.includes(zone));
+
+/** A situation with such players, and with what else the game has in it. */
+export const situation = <D extends AnyDraft>(player: Is, more: Shape<Omit<D, keyof AnyDraft>>): Is => {
+  const common = shaped<AnyDraft>({
+    title: text,
+    covers: list(text),
+    format: text,
+    rules: text,
+    seed: whole,
+    cards: list(record),
+    players: list(player, MOST_PLAYERS),
+    start: shaped<AnyDraft['start']>({ turn: whole, active: text, step: text }),
+  });
+  const own = shaped(more);
+  return (value) => common(value) && own(value);
+};

@@ -25,7 +25,9 @@ export function PlayerForm({ draft, at, change, edit }: PlayerFormProps) {
   const set = (part: Partial<AnyPlayer>): void => change(situations.withPlayer(draft, at, part));
   const add = (card: Suggested): void => {
     const to = game.zoneFor(card, zone);
-    change(situations.addObject(draft, at, to, card.token ? { card: card.name, token: true } : { card: card.name }));
+    change(
+      situations.addObject(draft, at, to, card.token === true ? { card: card.name, token: true } : { card: card.name }),
+    );
     announce(editor.added(card.shown, editor.zones[to] ?? to, player.name));
   };
   return (

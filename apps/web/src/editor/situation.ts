@@ -20,9 +20,13 @@ export interface AnyPlayer {
 
 export interface AnyDraft<P extends AnyPlayer = AnyPlayer> {
   readonly title: string;
+  /** The statements that it is about. */
+  readonly covers: readonly string[];
   readonly format: string;
   readonly rules: string;
   readonly seed: number;
+  /** Cards as text. */
+  readonly cards: readonly object[];
   /** In turn order. */
   readonly players: readonly P[];
   readonly start: { readonly turn: number; readonly active: string; readonly step: string };

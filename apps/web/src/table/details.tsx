@@ -1,13 +1,30 @@
 /** Parts of what is said beside the table of what is pointed at. */
-import type { EntityId } from '@rulewright/kernel';
+import type { EntityId, ObjectId, PlayerId } from '@rulewright/kernel';
+import type { ReactNode } from 'react';
 import { useWords } from '../store/settings.ts';
 import { useBoard, useTable } from './board.ts';
 import { GameText } from './game-text.tsx';
+import { isObject } from './ids.ts';
 import { useWhyNot, type WhyNot } from './why-not.ts';
 import { WhyTree } from './why-tree.tsx';
 
+/** What is pointed at, as its game tells of objects and players. */
+export function Looked({
+  OfObject,
+  OfPlayer,
+}: {
+  OfObject(props: { readonly id: ObjectId }): ReactNode;
+  OfPlayer(props: { readonly id: PlayerId }): ReactNode;
+}) {
+  const looked = useBoard((s) => s.looked);
+  const here = useBoard((s) => looked !== null && isObject(looked) && s.snapshot.objects[looked] !== undefined);
+  if (looked === null) return <NothingLooked />;
+  if (!isObject(looked)) return <OfPlayer id={looked} />;
+  return here ? <OfObject id={looked} /> : <NothingLooked />;
+}
+
 /** Nothing is pointed at: then at least what is asked is explained. */
-export function NothingLooked() {
+function NothingLooked() {
   const { table } = useWords();
   const question = useBoard((s) => s.snapshot.question);
   return (

@@ -80,7 +80,7 @@ describe('A card in words', () => {
   it('says which of its text does not exist now', () => {
     expect(card.text.map(({ exists }) => exists)).toEqual([true, false]);
     expect(cardLabel(card, grandArchive, { whole: true })).toMatch(/does not exist now: /);
-    expect(card.text.map(bubbled)[1]).toMatch(/^\\[.+\\] /);
+    expect(card.text.map(bubbled)[1]).toBe('[Class Bonus] Draw a card.');
   });
 
   it('gives nothing away of a card that is not seen', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { labelled } from '../../src/games/grand-archive/table/label.ts';
-import { playerLabel } from '../../src/games/grand-archive/table/player.tsx';
-import { packs } from '../../src/games/grand-archive/words/index.ts';
+import { labelled, playerLabel } from '../../src/games/grand-archive/table/label.ts';
+import { en as own } from '../../src/games/grand-archive/words/en/index.ts';
+import { en as app } from '../../src/words/en/index.ts';
 import { named, seated } from './position.ts';
 
 const snapshot = seated(`players:
@@ -14,7 +14,9 @@ const snapshot = seated(`players:
   Bob: {champion: Spirit of the Forge, memory: [Mill Hand]}
 `).snapshot();
 
-const label = (name: string, count = 1) => labelled(named(snapshot, name), snapshot, packs.en, count).join(', ');
+const pack = { ...app, ...own };
+
+const label = (name: string, count = 1) => labelled(named(snapshot, name), snapshot, pack, count).join(', ');
 
 describe('What is read out', () => {
   test('of a champion is its level, life, damage, lineage and what it inherits', () => {
@@ -43,10 +45,10 @@ describe('What is read out', () => {
   test('of a player is what is seen of the champion, the elements, influence and memory', () => {
     const [ann, bob] = snapshot.players;
     if (ann === undefined || bob === undefined) throw new Error('there are two players');
-    expect(playerLabel(ann, packs.en)).toEqual(
+    expect(playerLabel(ann, pack)).toEqual(
       expect.arrayContaining(['13 of 20 life left', '7 damage', 'level 1', 'influence 3', 'Memory 2']),
     );
-    expect(playerLabel(ann, packs.en).find((fact) => fact.startsWith('enabled'))).toContain('fire');
-    expect(playerLabel(bob, packs.en)).toContain('15 of 15 life left');
+    expect(playerLabel(ann, pack).find((fact) => fact.startsWith('enabled'))).toContain('fire');
+    expect(playerLabel(bob, pack)).toContain('15 of 15 life left');
   });
 });

@@ -14,7 +14,7 @@ export const grandArchive: WebGame = {
   pages: {
     cards: lazy(() => import('./pages/cards/cards.tsx')),
     decks: lazy(() => import('./pages/decks/decks.tsx')),
-    editor: lazy(async () => ({ default: () => null })),
+    editor: lazy(() => import('./pages/editor/editor.tsx')),
   },
   table: later(async () => (await import('./table/index.ts')).table),
   examples,

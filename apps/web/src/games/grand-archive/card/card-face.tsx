@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Face } from '../../../card/face.tsx';
 import { Keywords } from '../../../card/keywords.tsx';
 import { shortened } from '../../../card/lengths.ts';
+import { Marks } from '../../../card/marks.tsx';
 import type { TextLine } from '../types.ts';
 import { useWords } from '../words/index.ts';
 import { Art } from './art.tsx';
@@ -53,7 +54,7 @@ export const CardFace = memo(function CardFace({ card, size }: CardFaceProps) {
       line={(line) => <Line line={line} full={size === 'full'} />}
       lineClass={(line) => (line.exists ? (line.given || line.inherited ? 'card-given' : undefined) : 'ga-off')}
       numbers={<Numbers card={card} />}
-      marks={<Marks card={card} />}
+      marks={<MarksOf card={card} />}
     />
   );
 });
@@ -132,38 +133,33 @@ function Numbers({ card }: { readonly card: Drawn }) {
 }
 
 /** What has happened to an object: rested, damage, properties, counters. */
-function Marks({ card }: { readonly card: Drawn }) {
+function MarksOf({ card }: { readonly card: Drawn }) {
   const { grandArchive, table } = useWords();
   const { face } = grandArchive;
-  const { rested = false, propertyWords = [] } = card;
-  // A champion's is seen in its life.
-  const damage = card.types.includes('champion') ? 0 : (card.damage ?? 0);
-  const counters = countersShown(card.counters);
-  if (counters.length === 0 && damage === 0 && !rested && propertyWords.length === 0) return null;
+  const { rested = false, propertyWords = [], types } = card;
+  const state =
+    rested || propertyWords.length > 0 ? (
+      <>
+        {rested && (
+          <li className="card-mark-tapped ga-mark-rested" title={face.rested}>
+            <RulesText text="REST" />
+          </li>
+        )}
+        {propertyWords.map((words) => (
+          <li key={words} className="ga-mark-property" title={words}>
+            {shortened(words)}
+          </li>
+        ))}
+      </>
+    ) : null;
+  // A champion's damage is seen in its life.
+  const damage = types.includes('champion') ? 0 : (card.damage ?? 0);
   return (
-    <ul className="card-marks">
-      {rested && (
-        <li className="card-mark-tapped ga-mark-rested" title={face.rested}>
-          <RulesText text="REST" />
-        </li>
-      )}
-      {damage > 0 && (
-        <li className="card-mark-damage" title={face.damage(damage)}>
-          <span aria-hidden="true">−{damage}</span>
-          <span className="unseen">{face.damage(damage)}</span>
-        </li>
-      )}
-      {propertyWords.map((words) => (
-        <li key={words} className="ga-mark-property" title={words}>
-          {shortened(words)}
-        </li>
-      ))}
-      {counters.map(({ kind, words, count }) => (
-        <li key={kind} className="card-mark-counter" data-kind={kind} title={table.counters(count, words)}>
-          <span aria-hidden="true">{`${count}×${shortened(words)}`}</span>
-          <span className="unseen">{table.counters(count, words)}</span>
-        </li>
-      ))}
-    </ul>
+    <Marks
+      state={state}
+      damage={damage}
+      counters={countersShown(card.counters)}
+      words={{ damage: face.damage, counter: table.counters }}
+    />
   );
 }

@@ -4,8 +4,8 @@
  */
 export { Art } from './art.tsx';
 export { CardFace } from './card-face.tsx';
-export { cardLabel, costOf, statsOf } from './card-label.ts';
-export { closedOf, countersShown, type Drawn } from './drawn.ts';
+export { cardLabel } from './card-label.ts';
+export type { Drawn } from './drawn.ts';
 export { ElementSign } from './element-sign.tsx';
 export { Cost, RulesText } from './rules-text.tsx';
 export { spokenText } from './symbols.ts';

@@ -1,24 +1,19 @@
 /** What is pointed at, in full: the card, its state, its lineage, why something cannot be done with it, and what can be asked about it. */
-import type { EntityId } from '@rulewright/kernel';
+import type { ObjectId, PlayerId } from '@rulewright/kernel';
 import { useTable } from '../../../table/board.ts';
-import { Asks, Cannot, Explained, NothingLooked } from '../../../table/details.tsx';
-import { isObject } from '../../../table/ids.ts';
+import { Asks, Cannot, Explained, Looked } from '../../../table/details.tsx';
 import { CardFace, cardLabel, RulesText } from '../card/index.ts';
 import type { Shown } from '../types.ts';
 import { useWords } from '../words/index.ts';
 import { useBoard } from './board.ts';
-import { marksOf } from './label.ts';
-import { playerLabel } from './player.tsx';
+import { marksOf, playerLabel } from './label.ts';
 import { whyNot } from './why-not.ts';
 
 export function Details() {
-  const looked = useBoard((s) => s.looked);
-  const object = useBoard((s) => (s.looked === null || !isObject(s.looked) ? undefined : s.snapshot.objects[s.looked]));
-  if (object !== undefined) return <OfObject o={object} />;
-  return looked === null || isObject(looked) ? <NothingLooked /> : <OfPlayer id={looked} />;
+  return <Looked OfObject={OfObject} OfPlayer={OfPlayer} />;
 }
 
-function OfPlayer({ id }: { readonly id: EntityId }) {
+function OfPlayer({ id }: { readonly id: PlayerId }) {
   const pack = useWords();
   const { table, grandArchive } = pack;
   const player = useBoard((s) => s.snapshot.players.find((p) => p.id === id));
@@ -84,7 +79,12 @@ function Under({ title, ids }: { readonly title: string; readonly ids: readonly 
   );
 }
 
-function OfObject({ o }: { readonly o: Shown }) {
+function OfObject({ id }: { readonly id: ObjectId }) {
+  const o = useBoard((s) => s.snapshot.objects[id]);
+  return o === undefined ? null : <Told o={o} />;
+}
+
+function Told({ o }: { readonly o: Shown }) {
   const pack = useWords();
   const { grandArchive } = pack;
   const marks = useBoard(({ snapshot }) => marksOf(o, snapshot, pack).join(' · '));

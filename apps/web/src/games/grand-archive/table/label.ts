@@ -1,8 +1,10 @@
 /** What there is to say of an object, a card, an activation or an ability. */
 import type { EntityId } from '@rulewright/kernel';
 import { nameOf } from '../../../table/label.ts';
-import { closedOf, costOf, countersShown, spokenText, statsOf } from '../card/index.ts';
-import type { Shown, Snapshot } from '../types.ts';
+import { costOf, statsOf } from '../card/card-label.ts';
+import { closedOf, countersShown } from '../card/drawn.ts';
+import { spokenText } from '../card/symbols.ts';
+import type { PlayerShown, Shown, Snapshot } from '../types.ts';
 import type { GrandArchivePack } from '../words/index.ts';
 
 const ON_BOARD: ReadonlySet<string> = new Set(['field', 'intent']);
@@ -84,5 +86,31 @@ export function labelled(o: Shown, snapshot: Snapshot, pack: GrandArchivePack, c
     ...marksOf(o, snapshot, pack),
     ...o.keywords,
     ...(closed.length === 0 ? [] : [face.closed(closed.join(comma))]),
+  ];
+}
+
+/** A player in words: the champion stands for the player. */
+export function playerLabel(
+  { facts, zones }: PlayerShown,
+  { table, grandArchive }: GrandArchivePack,
+): readonly string[] {
+  const { champion: words, elements, comma, memory } = grandArchive;
+  const { champion, life, damage, level, baseLevel, influence, floating } = facts;
+  return [
+    ...(champion === null
+      ? [words.none]
+      : [
+          words.life(life - damage, life),
+          ...(damage > 0 ? [words.damage(damage)] : []),
+          level === baseLevel ? words.level(level) : words.levelPrinted(level, baseLevel),
+        ]),
+    ...(facts.classes.length === 0 ? [] : [facts.classes.join(comma)]),
+    words.elements(facts.elements.map((element) => elements[element]).join(comma)),
+    words.influence(influence),
+    memory(zones.memory.count),
+    ...(floating.length === 0 ? [] : [words.floating(floating.length)]),
+    ...facts.keywords,
+    ...(facts.mayAttack ? [] : [words.noAttack]),
+    `${grandArchive.zones.materialDeck}: ${table.cards(zones.materialDeck.count)}`,
   ];
 }

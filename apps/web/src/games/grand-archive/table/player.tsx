@@ -4,35 +4,10 @@ import { memo } from 'react';
 import { useItem, useLabel } from '../../../table/item.ts';
 import { ElementSign } from '../card/index.ts';
 import type { PlayerShown } from '../types.ts';
-import { type GrandArchivePack, useWords } from '../words/index.ts';
+import { useWords } from '../words/index.ts';
 import { useBoard } from './board.ts';
 
 const LOW = 5;
-
-export function playerLabel(
-  { facts, zones }: PlayerShown,
-  { table, grandArchive }: GrandArchivePack,
-): readonly string[] {
-  const { champion: words, elements, comma, memory } = grandArchive;
-  const { champion, life, damage, level, baseLevel, influence, floating } = facts;
-  return [
-    ...(champion === null
-      ? [words.none]
-      : [
-          words.life(life - damage, life),
-          ...(damage > 0 ? [words.damage(damage)] : []),
-          level === baseLevel ? words.level(level) : words.levelPrinted(level, baseLevel),
-        ]),
-    ...(facts.classes.length === 0 ? [] : [facts.classes.join(comma)]),
-    words.elements(facts.elements.map((element) => elements[element]).join(comma)),
-    words.influence(influence),
-    memory(zones.memory.count),
-    ...(floating.length === 0 ? [] : [words.floating(floating.length)]),
-    ...facts.keywords,
-    ...(facts.mayAttack ? [] : [words.noAttack]),
-    `${grandArchive.zones.materialDeck}: ${table.cards(zones.materialDeck.count)}`,
-  ];
-}
 
 /** How much life is left, of how much, and the level. */
 export function Totals({ player: { facts } }: { readonly player: PlayerShown }) {

@@ -1,11 +1,12 @@
 /** One player's side: the champion with its lineage and the memory, allies towards the middle, weapons, items and domains behind, and the intent. */
 import type { PlayerId } from '@rulewright/kernel';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTable } from '../../../table/board.ts';
+import { memo } from 'react';
+import type { AnyShown, AnySnapshot } from '../../../table/game.ts';
+import { useLaid } from '../../../table/laid.ts';
 import { deepest, fitted } from '../../../table/layout.ts';
 import { useRoom } from '../../../table/room.ts';
-import { share } from '../../../table/share.ts';
-import { RowOfTiles, spreadKey } from '../../../table/tile.tsx';
+import { RowOfTiles } from '../../../table/tile.tsx';
+import type { Snapshot } from '../types.ts';
 import { useWords } from '../words/index.ts';
 import { useBoard } from './board.ts';
 import { ChampionShown } from './champion.tsx';
@@ -14,28 +15,16 @@ import { type Laid, laidOut } from './layout.ts';
 import { Memory } from './memory.tsx';
 import './side.css';
 
-const NOTHING: Laid = { rows: { allies: [], weapons: [], items: [], domains: [] }, champion: null, intent: null };
+const laidIn = (snapshot: AnySnapshot, player: PlayerId, isSpread: (object: AnyShown) => boolean): Laid =>
+  laidOut(snapshot as Snapshot, player, isSpread);
 /** What the frame and the heading of the intent take. */
 const INTENT = 44;
 const BEHIND = ['weapons', 'items', 'domains'] as const;
 
 export const Side = memo(function Side({ player, mine }: { readonly player: PlayerId; readonly mine: boolean }) {
   const { grandArchive } = useWords();
-  const { game } = useTable();
   const snapshot = useBoard((s) => s.snapshot);
-  const spread = useBoard((s) => s.spread);
-  const before = useRef<Laid>(NOTHING);
-  const laid = useMemo(
-    () =>
-      share(
-        before.current,
-        laidOut(snapshot, player, (o) => spread.has(spreadKey(game, o))),
-      ),
-    [snapshot, player, spread, game],
-  );
-  useLayoutEffect(() => {
-    before.current = laid;
-  }, [laid]);
+  const laid = useLaid(laidIn, player);
   const [ref, room] = useRoom();
   const { rows, champion, intent } = laid;
   const small = room.width < 520;

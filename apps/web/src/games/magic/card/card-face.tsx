@@ -2,7 +2,7 @@
 import { memo } from 'react';
 import { Face } from '../../../card/face.tsx';
 import { Keywords } from '../../../card/keywords.tsx';
-import { shortened } from '../../../card/lengths.ts';
+import { Marks } from '../../../card/marks.tsx';
 import { useWords } from '../words/index.ts';
 import { Art } from './art.tsx';
 import { type CardSize, changed, type Drawn, frameOf, given } from './drawn.ts';
@@ -44,7 +44,7 @@ export const CardFace = memo(function CardFace({ card, size }: CardFaceProps) {
       line={({ words }) => <RulesText text={words} />}
       lineClass={(line) => (line.given ? 'card-given' : undefined)}
       numbers={<Numbers card={card} />}
-      marks={<Marks card={card} />}
+      marks={<MarksOf card={card} />}
     />
   );
 });
@@ -73,30 +73,14 @@ function Numbers({ card }: { readonly card: Drawn }) {
 }
 
 /** What has happened to a permanent: damage, counters, tapped. */
-function Marks({ card }: { readonly card: Drawn }) {
+function MarksOf({ card }: { readonly card: Drawn }) {
   const { face } = useWords().card;
   const { counters = [], damage = 0, tapped = false } = card;
-  if (counters.length === 0 && damage === 0 && !tapped) return null;
-  return (
-    <ul className="card-marks">
-      {tapped && (
-        <li className="card-mark-tapped" title={face.tapped}>
-          <Mana symbols="{T}" label={false} />
-          <span className="unseen">{face.tapped}</span>
-        </li>
-      )}
-      {damage > 0 && (
-        <li className="card-mark-damage" title={face.damage(damage)}>
-          <span aria-hidden="true">−{damage}</span>
-          <span className="unseen">{face.damage(damage)}</span>
-        </li>
-      )}
-      {counters.map(({ kind, words, count }) => (
-        <li key={kind} className="card-mark-counter" data-kind={kind} title={face.counter(count, words)}>
-          <span aria-hidden="true">{`${count}×${shortened(words)}`}</span>
-          <span className="unseen">{face.counter(count, words)}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  const state = tapped ? (
+    <li className="card-mark-tapped" title={face.tapped}>
+      <Mana symbols="{T}" label={false} />
+      <span className="unseen">{face.tapped}</span>
+    </li>
+  ) : null;
+  return <Marks state={state} damage={damage} counters={counters} words={face} />;
 }

@@ -1,8 +1,7 @@
 /** What is pointed at, in full: the card, its state, why something cannot be done with it, and what can be asked about it. */
-import type { EntityId } from '@rulewright/kernel';
+import type { ObjectId, PlayerId } from '@rulewright/kernel';
 import { useTable } from '../../../table/board.ts';
-import { Asks, Cannot, Explained, NothingLooked } from '../../../table/details.tsx';
-import { isObject } from '../../../table/ids.ts';
+import { Asks, Cannot, Explained, Looked } from '../../../table/details.tsx';
 import { CardFace, RulesText } from '../card/index.ts';
 import type { Shown } from '../types.ts';
 import { useWords } from '../words/index.ts';
@@ -11,13 +10,10 @@ import { marksOf } from './label.ts';
 import { useMagicWhyNot } from './why-not.ts';
 
 export function Details() {
-  const looked = useBoard((s) => s.looked);
-  const object = useBoard((s) => (s.looked === null || !isObject(s.looked) ? undefined : s.snapshot.objects[s.looked]));
-  if (object !== undefined) return <OfObject o={object} />;
-  return looked === null || isObject(looked) ? <NothingLooked /> : <OfPlayer id={looked} />;
+  return <Looked OfObject={OfObject} OfPlayer={OfPlayer} />;
 }
 
-function OfPlayer({ id }: { readonly id: EntityId }) {
+function OfPlayer({ id }: { readonly id: PlayerId }) {
   const { table, magic } = useWords();
   const board = useTable();
   const whyNot = useMagicWhyNot();
@@ -55,7 +51,12 @@ function asksOf(o: Shown): readonly Ask[] {
   return out;
 }
 
-function OfObject({ o }: { readonly o: Shown }) {
+function OfObject({ id }: { readonly id: ObjectId }) {
+  const o = useBoard((s) => s.snapshot.objects[id]);
+  return o === undefined ? null : <Told o={o} />;
+}
+
+function Told({ o }: { readonly o: Shown }) {
   const pack = useWords();
   const { magic } = pack;
   const whyNot = useMagicWhyNot();

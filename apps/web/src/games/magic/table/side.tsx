@@ -1,34 +1,23 @@
 /** One player's battlefield: creatures towards the middle, lands and the rest behind; tiles as big as there is room for. */
 import type { PlayerId } from '@rulewright/kernel';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
-import { useTable } from '../../../table/board.ts';
+import { memo } from 'react';
+import type { AnyShown, AnySnapshot } from '../../../table/game.ts';
+import { useLaid } from '../../../table/laid.ts';
 import { deepest, fitted } from '../../../table/layout.ts';
 import { useRoom } from '../../../table/room.ts';
-import { share } from '../../../table/share.ts';
-import { RowOfTiles, spreadKey } from '../../../table/tile.tsx';
+import { RowOfTiles } from '../../../table/tile.tsx';
+import type { Snapshot } from '../types.ts';
 import { useWords } from '../words/index.ts';
 import { useBoard } from './board.ts';
 import { type Rows, rowsOf } from './layout.ts';
 
-const NO_ROWS: Rows = { creatures: [], lands: [], others: [] };
+const rowsIn = (snapshot: AnySnapshot, player: PlayerId, isSpread: (object: AnyShown) => boolean): Rows =>
+  rowsOf(snapshot as Snapshot, player, isSpread);
 
 export const Side = memo(function Side({ player, mine }: { readonly player: PlayerId; readonly mine: boolean }) {
   const { magic } = useWords();
-  const { game } = useTable();
   const snapshot = useBoard((s) => s.snapshot);
-  const spread = useBoard((s) => s.spread);
-  const before = useRef<Rows>(NO_ROWS);
-  const rows = useMemo(
-    () =>
-      share(
-        before.current,
-        rowsOf(snapshot, player, (o) => spread.has(spreadKey(game, o))),
-      ),
-    [snapshot, player, spread, game],
-  );
-  useLayoutEffect(() => {
-    before.current = rows;
-  }, [rows]);
+  const rows = useLaid(rowsIn, player);
   const [ref, room] = useRoom();
   const { creatures, lands, others } = rows;
   const small = room.width < 520;

@@ -6,14 +6,13 @@ import {
   list,
   maybe,
   orNull,
-  record,
   shaped,
+  situation,
   text,
   values,
   whole,
   zoned,
 } from '../../../../editor/kept.ts';
-import { MOST_PLAYERS } from '../../../../editor/situation.ts';
 
 /** Loaded cards are loaded with nothing. */
 const DEEPEST = 2;
@@ -51,15 +50,6 @@ const player = shaped<DraftPlayer>({
   zones: zoned(DRAFT_ZONES, object),
 });
 
-const draft = shaped<Draft>({
-  title: text,
-  covers: list(text),
-  format: text,
-  rules: text,
-  seed: whole,
-  cards: list(record),
-  players: list(player, MOST_PLAYERS),
-  start: shaped<Draft['start']>({ turn: whole, active: text, step: text }),
-});
+const draft = situation<Draft>(player, {});
 
 export const isDraft = (value: unknown): value is Draft => draft(value);

@@ -1,7 +1,18 @@
 /** What a situation of Magic looks like that was kept on the device. */
 import { DRAFT_ZONES, type Draft, type DraftObject, type DraftPlayer } from '@rulewright/scenario/magic';
-import { flag, list, maybe, orNull, record, shaped, text, values, whole, zoned } from '../../../../editor/kept.ts';
-import { MOST_PLAYERS } from '../../../../editor/situation.ts';
+import {
+  flag,
+  list,
+  maybe,
+  orNull,
+  record,
+  shaped,
+  situation,
+  text,
+  values,
+  whole,
+  zoned,
+} from '../../../../editor/kept.ts';
 
 const object = shaped<DraftObject>({
   card: text,
@@ -34,15 +45,6 @@ const player = shaped<DraftPlayer>({
   zones: zoned(DRAFT_ZONES, object),
 });
 
-const draft = shaped<Draft>({
-  title: text,
-  covers: list(text),
-  format: text,
-  rules: text,
-  seed: whole,
-  cards: list(record),
-  players: list(player, MOST_PLAYERS),
-  start: shaped<Draft['start']>({ turn: whole, active: text, step: text }),
-});
+const draft = situation<Draft>(player, {});
 
 export const isDraft = (value: unknown): value is Draft => draft(value);
