@@ -51,7 +51,9 @@ export const table: GameTable<GrandArchiveTypes, GrandArchivePack> = {
   label: labelled,
   texts: (o) => [o.name, o.card, o.typeLine, ...o.text.map((line) => line.words)],
   keeper: (o) => (o.zone === 'field' || o.zone === 'intent' ? o.controller : null),
-  isLaidOut: (o, viewer) => ON_TABLE.has(o.zone) || ((o.zone === 'hand' || o.zone === 'memory') && o.owner === viewer),
+  // Whoever sees everything has all hands and memories on the table.
+  isLaidOut: (o, viewer) =>
+    ON_TABLE.has(o.zone) || ((o.zone === 'hand' || o.zone === 'memory') && (o.owner === viewer || viewer < 0)),
 
   Side,
   Middle: EffectsStack,
