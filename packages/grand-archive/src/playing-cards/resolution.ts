@@ -73,12 +73,18 @@ const flagsOf = ({ flags }: ObjectRow, { paid }: StackEntry): number =>
   (flags & ACTIVATION_FLAGS) | ((paid.ephemerate ?? 0) > 0 ? Flag.ephemeral : 0);
 
 /** Zones 7.3: an object knows X and the cards that were used to pay for it. */
-function notesOf({ x, locals }: StackEntry): { readonly notes?: Readonly<Record<string, Note>> } {
+function notesOf(g: G, { x, locals }: StackEntry): { readonly notes?: Readonly<Record<string, Note>> } {
   const used = Object.entries(locals).filter(
     ([name, value]) => Array.isArray(value) && name !== RESERVED && name !== ATTACKER,
   ) as readonly (readonly [string, readonly ObjectId[]])[];
   if (x === 0 && used.length === 0) return {};
-  return { notes: { ...Object.fromEntries(used), ...(x === 0 ? {} : { x }) } };
+  const became = (id: ObjectId): ObjectId => {
+    const { after } = objectRow(g.state, id);
+    return after === NO_OBJECT ? id : after;
+  };
+  return {
+    notes: { ...Object.fromEntries(used.map(([name, ids]) => [name, ids.map(became)])), ...(x === 0 ? {} : { x }) },
+  };
 }
 
 /** The instance becomes an object: the card, or a token where it is a copy. */
@@ -95,7 +101,7 @@ function entering(g: G, d: Resolves, entry: StackEntry): readonly GameEvent[] {
     ...(flags === 0 ? {} : { flags }),
     ...(host === undefined ? {} : { host }),
     ...(card.face === 0 ? {} : { face: card.face }),
-    ...notesOf(entry),
+    ...notesOf(g, entry),
     ...enteringCounters(c),
   };
   const gone = ceaseEvent(d.object);

@@ -20,6 +20,11 @@ export function finished(abilities: readonly Ability[]): readonly Ability[] {
   );
   const names = new Set<string>();
   referred(made, names);
+  // What is noted on the object is spoken of, too.
+  someIn(made, (node) => {
+    if (isNode(node) && node.kind === 'noted' && typeof node.key === 'string') names.add(node.key);
+    return false;
+  });
   return made.map((ability) => unused(ability, OPTIONAL, names));
 }
 
