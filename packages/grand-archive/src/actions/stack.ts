@@ -203,7 +203,7 @@ function retarget(run: Run, objects: readonly ObjectId[], wanted: Pick<Retargeti
 
 function newTargets(run: Run, action: ActionOf<'newTargets'>): Outcome {
   const left = (run.work?.copies as readonly ObjectId[] | undefined) ?? instancesOf(run, action.of);
-  return retarget(run, left, action.to === undefined ? {} : { to: entitiesOf(run, action.to) });
+  return retarget(run, left, action.to === undefined ? {} : { to: entitiesOf(run, action.to), change: true });
 }
 
 /** What has no targets gets none. */

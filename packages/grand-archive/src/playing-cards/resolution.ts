@@ -6,6 +6,7 @@ import {
   DONE,
   done,
   type EntityId,
+  effectRow,
   emit,
   type GameEvent,
   go,
@@ -87,6 +88,18 @@ function notesOf(g: G, { x, locals }: StackEntry): { readonly notes?: Readonly<R
   };
 }
 
+/** Zones 7.1: what was given to an activation, or to its card on the stack, the object that it becomes has. */
+function carriedOver(g: G, instance: ObjectId, card: ObjectId): readonly GameEvent[] {
+  const { after } = objectRow(g.state, card);
+  if (after === NO_OBJECT || objectRow(g.state, after).zone !== FIELD) return [];
+  return [instance, card].flatMap((id) =>
+    objectRow(g.state, id).effects.flatMap((each): readonly GameEvent[] => {
+      const effect = effectRow(g.state, each);
+      return effect === null ? [] : [{ kind: 'beginEffect', effect: { ...effect, objects: [after] } } as GameEvent];
+    }),
+  );
+}
+
 /** The instance becomes an object: the card, or a token where it is a copy. */
 function entering(g: G, d: Resolves, entry: StackEntry): readonly GameEvent[] {
   const card = objectRow(g.state, entry.source);
@@ -155,7 +168,10 @@ const resolve: Procedure = procedure<G, Resolves>('resolve', {
   stayed(g, d) {
     const entry = entryOf(g, d.object);
     const { zone } = objectRow(g.state, entry.source);
-    if (zone !== PLAYED || hasOthers(g, d.object, entry.source)) return go('end');
+    if (zone !== PLAYED || hasOthers(g, d.object, entry.source)) {
+      const carried = carriedOver(g, d.object, entry.source);
+      return carried.length === 0 ? go('end') : emit(carried, { then: 'end' });
+    }
     return emit([fromTheStack(g, entry.source, 'put')], { then: 'end' });
   },
   /** Levelling up 5, checking resolution 1.1. */
