@@ -1,27 +1,24 @@
 /** All that somebody at the table can be told at a moment, each thing under a name of its own. */
-import { bundled } from '@rulewright/cards/magic';
 import {
   type Answer,
   decides,
   decisionKind,
   type EntityId,
   eventsSince,
+  type Game,
   NO_PLAYER,
   type PlayerId,
   seenBy,
   view,
 } from '@rulewright/kernel';
-import { EXPLAINABLE, type G } from '@rulewright/magic';
-import { lookAt } from '../../src/game.ts';
+import { type GameOf, lookAt } from '../../src/game.ts';
 import type { Asking, LogLine } from '../../src/index.ts';
 import { logLines } from '../../src/log.ts';
-import { magicTable, speechIn } from '../../src/magic/index.ts';
 import { snapshot } from '../../src/show.ts';
+import type { TableTypes } from '../../src/snapshot.ts';
 import { whys } from '../../src/why.ts';
 import type { Below } from '../answering.ts';
-
-const speech = speechIn('en', bundled);
-const QUESTIONS = [...EXPLAINABLE, 'flying', 'morph'];
+import type { Secrets } from './secrets.ts';
 
 /** What is asked of the game besides what it shows by itself. */
 export interface Curiosity {
@@ -33,7 +30,12 @@ const pick = <T>(from: readonly T[], count: number, below: Below): readonly T[] 
   Array.from({ length: Math.min(count, from.length) }, () => from[below(from.length)] as T);
 
 /** Any answers about any objects, hidden and gone ones too: legal ones, and such as nobody was asked for. */
-export function curiosity(g: G, below: Below, much: number): Curiosity {
+export function curiosity<T extends TableTypes>(
+  { questions, answersWith }: Secrets<T>,
+  g: GameOf<T>,
+  below: Below,
+  much: number,
+): Curiosity {
   const { objects, log, decision, players } = g.state;
   const all: readonly EntityId[] = [
     ...players.map((p) => p.id),
@@ -50,55 +52,47 @@ export function curiosity(g: G, below: Below, much: number): Curiosity {
       'question',
       ...pick(events, much, below).map((event) => ({ event })),
       ...some.map((of) => ({ of })),
-      ...some.flatMap((of) => pick(QUESTIONS, 4, below).map((what) => ({ of, what }))),
+      ...some.flatMap((of) => pick(questions, 4, below).map((what) => ({ of, what }))),
       ...pick(all, much, below).map((of) => ({ of, what: 'triggers' })),
       ...answers.map((answer) => ({ answer })),
     ],
   };
 }
 
-const answersWith = (id: EntityId, other: EntityId): readonly Answer[] => [
-  { action: 'cast', card: id },
-  { action: 'playLand', card: id },
-  { action: 'activate', object: id, index: 0 },
-  { action: 'turnUp', object: id },
-  { attacks: [[id, other]] },
-  { blocks: [[id, other]] },
-  { activate: { object: id, index: 0 } },
-  [id],
-  [id, other],
-  [[id]],
-  id,
-];
-
 type Told = ReadonlyMap<string, unknown>;
 
-export function toldTo(g: G, viewer: PlayerId, { answers, askings }: Curiosity): Told {
+export function toldTo<T extends TableTypes>(
+  { table, speech }: Secrets<T>,
+  g: GameOf<T>,
+  viewer: PlayerId,
+  { answers, askings }: Curiosity,
+): Told {
   const told = new Map<string, unknown>();
-  const look = lookAt(magicTable, g, viewer, speech);
+  const look = lookAt(table, g, viewer, speech);
   const { seen } = look;
   const { decision } = g.state;
   const mine = decision !== null && decides(decision) === viewer;
   told.set('view', view(g, viewer));
-  told.set(
-    'snapshot',
-    snapshot(magicTable, g, { eyes: viewer, speech, at: 0, undo: false, asks: (p) => p === viewer }),
-  );
+  told.set('snapshot', snapshot(table, g, { eyes: viewer, speech, at: 0, undo: false, asks: (p) => p === viewer }));
   if (mine) {
     told.set('answers', decisionKind(g, decision).answers(g, decision));
     for (const answer of answers) {
       told.set(`refusal of ${JSON.stringify(answer)}`, seen.refusal(answer));
-      told.set(`preview of ${JSON.stringify(answer)}`, magicTable.preview?.(seen, answer));
+      told.set(`preview of ${JSON.stringify(answer)}`, table.preview?.(seen, answer));
     }
   }
-  for (const asking of askings) told.set(`why ${JSON.stringify(asking)}`, whys(magicTable, look, asking));
+  for (const asking of askings) told.set(`why ${JSON.stringify(asking)}`, whys(table, look, asking));
   return told;
 }
 
 /** What has happened since, as lines of the log. */
-export const linesOf = (g: G, first: number, viewer: PlayerId): readonly LogLine[] =>
-  logLines(magicTable, g, { events: eventsSince(g.state, first), first, at: 0 }, viewer, speech);
+export const linesOf = <T extends TableTypes>(
+  { table, speech }: Secrets<T>,
+  g: GameOf<T>,
+  first: number,
+  viewer: PlayerId,
+): readonly LogLine[] => logLines(table, g, { events: eventsSince(g.state, first), first, at: 0 }, viewer, speech);
 
-export const seenOf = (g: G, viewer: PlayerId): G => seenBy(g, viewer).g;
+export const seenOf = <T extends TableTypes>(g: GameOf<T>, viewer: PlayerId): GameOf<T> => seenBy(g, viewer).g;
 
-export const viewersOf = (g: G): readonly PlayerId[] => [...g.state.players.map((p) => p.id), NO_PLAYER];
+export const viewersOf = (g: Game): readonly PlayerId[] => [...g.state.players.map((p) => p.id), NO_PLAYER];

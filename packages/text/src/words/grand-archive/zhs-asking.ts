@@ -145,7 +145,7 @@ export const reasons: Words['reasons'] = {
   'first-turn': '在第一轮回合中只有最后一位玩家可以攻击',
   'no-power': '它没有可用于攻击的力量',
   'no-target': '没有它可以攻击的目标',
-  'must-attack': '有单位若能攻击则必须攻击',
+  'must-attack': '有单位必须先攻击',
   rested: '它处于待命状态',
   awake: '它处于备战状态',
   'not-in-hand': '它不在手牌中',

@@ -1,8 +1,10 @@
 /** Games with much in them that only some may know: face-down, looked-at, revealed, searched and exiled cards. */
 import { fuzzGame, randomBot } from '@rulewright/bots/magic';
-import { bundledCards, findCard } from '@rulewright/cards/magic';
-import { fork, step } from '@rulewright/kernel';
-import { type G, newGame } from '@rulewright/magic';
+import { bundled, bundledCards, findCard } from '@rulewright/cards/magic';
+import { type Answer, type EntityId, step } from '@rulewright/kernel';
+import { EXPLAINABLE, type G, newGame } from '@rulewright/magic';
+import { type MagicTypes, magicTable, speechIn } from '../../src/magic/index.ts';
+import type { Secrets } from './secrets.ts';
 
 const SECRETIVE =
   /"faceDown"|manifest|"morph"|"megamorph"|cloak|disguise|lookAt|"reveal|"search"|scry|surveil|foretell|hideaway|forecast|miracle|suspend|"discard"|"plot"|"mill"/;
@@ -14,10 +16,7 @@ const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((name) =>
   return card;
 });
 
-export const forked = (g: G): G => ({ ...g, state: fork(g.state), undone: null });
-
-/** A game of random bots, every so many decisions until it is over. */
-export function* gamesAlong(seed: number, every: number, most: number): Generator<G> {
+function* gamesAlong(seed: number, every: number, most: number): Generator<G> {
   const { decks } = fuzzGame(seed % 4 === 0 ? bundledCards : secretive, basics, seed, seed % 5 === 0 ? 3 : 2);
   const g = newGame({
     players: decks.map((deck, i) => ({ name: `P${i + 1}`, deck })),
@@ -32,3 +31,27 @@ export function* gamesAlong(seed: number, every: number, most: number): Generato
     if (i % every === 0 && g.state.over === null) yield g;
   }
 }
+
+const answersWith = (id: EntityId, other: EntityId): readonly Answer[] => [
+  { action: 'cast', card: id },
+  { action: 'playLand', card: id },
+  { action: 'activate', object: id, index: 0 },
+  { action: 'turnUp', object: id },
+  { attacks: [[id, other]] },
+  { blocks: [[id, other]] },
+  { activate: { object: id, index: 0 } },
+  [id],
+  [id, other],
+  [[id]],
+  id,
+];
+
+export const magicSecrets: Secrets<MagicTypes> = {
+  table: magicTable,
+  speech: speechIn('en', bundled),
+  questions: [...EXPLAINABLE, 'flying', 'morph'],
+  passing: 'priority',
+  cards: (g) => g.pool.cards.length,
+  answersWith,
+  gamesAlong,
+};
