@@ -45,6 +45,7 @@ const answersWith = (id: EntityId, other: EntityId): readonly Answer[] => [
 export const grandArchiveSecrets: Secrets<GrandArchiveTypes> = {
   table: grandArchiveTable,
   speech: speechIn('en', bundled),
+  games: 1,
   questions: [...EXPLAINABLE, 'stealth', 'floating memory'],
   passing: 'opportunity',
   cards: (g) => g.pool.cards.length,

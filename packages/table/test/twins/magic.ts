@@ -49,6 +49,7 @@ const answersWith = (id: EntityId, other: EntityId): readonly Answer[] => [
 export const magicSecrets: Secrets<MagicTypes> = {
   table: magicTable,
   speech: speechIn('en', bundled),
+  games: 3,
   questions: [...EXPLAINABLE, 'flying', 'morph'],
   passing: 'priority',
   cards: (g) => g.pool.cards.length,

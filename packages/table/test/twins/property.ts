@@ -11,15 +11,15 @@ import { forked, type Secrets } from './secrets.ts';
 import { curiosity, linesOf, seenOf, toldTo, viewersOf } from './told.ts';
 import { twinOf, WAYS } from './twins.ts';
 
-const GAMES = Number(process.env.TWINS ?? 3);
-const seeds = Array.from({ length: GAMES }, (_, i) => i + 5);
-
 const someViewer = (g: Game, below: Below): PlayerId => {
   const viewers = viewersOf(g);
   return viewers[below(viewers.length)] as PlayerId;
 };
 
 export function hiddenMeansHidden<T extends TableTypes>(secrets: Secrets<T>): void {
+  const games = Number(process.env.TWINS ?? secrets.games);
+  const seeds = Array.from({ length: games }, (_, i) => i + 5);
+
   describe.each(Object.entries(WAYS))('with other %s where somebody cannot see', (_, way) => {
     test.each(seeds)('nothing that this one is told differs (game %i)', (seed) => {
       const below = chance(seed);

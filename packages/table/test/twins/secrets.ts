@@ -6,6 +6,8 @@ import type { TableTypes } from '../../src/snapshot.ts';
 export interface Secrets<T extends TableTypes> {
   readonly table: TableGame<T>;
   readonly speech: T['speech'];
+  /** How many games are played for it in every run of the tests. */
+  readonly games: number;
   /** What can be explained. */
   readonly questions: readonly string[];
   /** The decision in which somebody may pass. */

@@ -58,8 +58,7 @@ export const why: Words['why'] = {
   'element-missing': (f) => `${f.show('element')} is not enabled`,
   'influence-of': (f) => `${f.show('hand')} cards in the hand and ${f.show('memory')} in memory`,
   'damage-before': (f) => `before this it was ${f.show('is')}`,
-  'timing-now': (f) =>
-    `it is the ${f.show('step')} phase of ${first(f)}; objects on the effects stack: ${f.show('stack')}`,
+  'timing-now': (f) => `it is the ${f.show('step')} of ${first(f)}; objects on the effects stack: ${f.show('stack')}`,
   'timing-fast': () => 'it is fast: it may be done whenever the player has Opportunity',
   'timing-slow': () => 'it is slow: it may be done in the player’s own main phase while the effects stack is empty',
   'may-pass': () => 'a player with Opportunity may pass',
