@@ -20,11 +20,11 @@ const file = (name: string, content: string): string => {
   return path;
 };
 
-async function sitting(lines: readonly string[]): Promise<string> {
+async function sitting(lines: readonly string[], lang = 'en'): Promise<string> {
   const [mine, theirs] = decks;
   if (mine === undefined || theirs === undefined) throw new Error('no decks');
   const { terminal, printed } = typing(lines);
-  const seat = { mine, theirs, cards: bundled, bot: 'random', seed: 5, first: 'me' as const, lang: 'en' };
+  const seat = { mine, theirs, cards: bundled, bot: 'random', seed: 5, first: 'me' as const, lang };
   await playAtTable(grandArchiveGame.terminal, {
     ...againstBot(grandArchiveGame.pack, seat),
     autoPass: true,
@@ -70,6 +70,14 @@ describe('a game of Grand Archive in the terminal', () => {
     expect(printed).toMatch(/^ Spirit of Fire {2}memory 0\n.*Champion/m);
     expect(printed).toContain('There is nothing called "nothing like it".');
     expect(printed).toContain('Goodbye.');
+  });
+
+  test('speaks 简体中文, the names of the classes and zones too', async () => {
+    const printed = await sitting(['?', '? 1', 'h', '', 'q'], 'zhs');
+    expect(printed).toMatch(/第1回合/);
+    expect(printed).toMatch(/手牌 ?7/);
+    expect(printed).toContain('素材库');
+    expect(printed).not.toMatch(/You have Opportunity|champion|material deck|undefined/);
   });
 });
 
@@ -230,6 +238,9 @@ test('explain says why, line by line, with the rules', async () => {
   expect(status).toBe(0);
   expect(stdout).toContain('Own Squire: power is 5');
   expect(stdout).toContain('layer E: Own Banner: power 2 → 3');
+  expect((await rulewright(['explain', scenario, '--of', 'squire', '--lang', 'zhs'])).stdout).toContain(
+    'Own Squire：力量',
+  );
   expect(await rulewright(['explain', scenario, '--of', 'squire', '--value', 'charm'])).toMatchObject({ status: 1 });
   expect(await rulewright(['explain', scenario, '--of', 'squire', '--lang', 'tlh'])).toMatchObject({ status: 2 });
 });

@@ -3,8 +3,8 @@ import type { PlayerShown } from '@rulewright/table';
 import { type Drawing, nameOf, type Row, type TerminalGame, type TerminalTypes } from './game.ts';
 import { joined, type Piece, padded, piece, wrapped } from './paint.ts';
 
-/** The columns for what a row is called. */
-const LABEL = 11;
+/** The columns for what a row is called, before a space. */
+const LABEL = 10;
 const NAME = 10;
 
 export function drawBoard<T extends TerminalTypes>(game: TerminalGame<T>, drawing: Drawing<T>): string {
@@ -50,7 +50,7 @@ function rowLines<T extends TerminalTypes>(
   draw: (object: Row<T>['objects'][number]) => Piece,
 ): string[] {
   if (objects.length === 0) return [];
-  return wrapped(grouped(objects.map(draw)), piece(`   ${padded(label, LABEL)}`, paint, 'dim'), width);
+  return wrapped(grouped(objects.map(draw)), piece(`   ${padded(label, LABEL)} `, paint, 'dim'), width);
 }
 
 /** Equal things are shown once, with their number. */
@@ -66,5 +66,5 @@ function grouped(pieces: readonly Piece[]): Piece[] {
 
 function waitingLines<T extends TerminalTypes>(game: TerminalGame<T>, drawing: Drawing<T>): string[] {
   const { label, lines } = game.waiting(drawing);
-  return lines.map((line, i) => `${drawing.paint('dim', `   ${padded(i === 0 ? label : '', LABEL)}`)}${line}`);
+  return lines.map((line, i) => `${drawing.paint('dim', `   ${padded(i === 0 ? label : '', LABEL)} `)}${line}`);
 }
