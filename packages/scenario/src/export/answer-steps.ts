@@ -12,16 +12,21 @@ import {
 import type { PlainValue } from '../parse/index.ts';
 import type { Play } from '../run/play.ts';
 import { candidateOf } from '../run/refs.ts';
-import type { Exporting } from './course.ts';
+import type { Course, Exporting } from './course.ts';
 import { refFor, refsAmong } from './naming.ts';
 import type { StepText } from './write.ts';
 
-export function* answerSteps(play: Play, move: Answer, exporting: Exporting): Generator<StepText> {
+export function* answerSteps(
+  play: Play,
+  move: Answer,
+  exporting: Exporting,
+  course: Course,
+  at: number,
+): Generator<StepText> {
   const { decision, players } = play.game.state;
   if (decision === null) return;
   if (play.playing.decisions.awaits(decision) === 'declaration') {
-    const declared = exporting.declaration(play, decision, move);
-    if (declared !== undefined) yield declared;
+    yield* exporting.declarations(play, decision, course, at);
     return;
   }
   const name = players[decides(decision)]?.name ?? '';

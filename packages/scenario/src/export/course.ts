@@ -1,5 +1,5 @@
 // What has been done in a game and is to be written as steps, and what a game says about how to write it.
-import type { Answer, Decision } from '@rulewright/kernel';
+import type { Decision } from '@rulewright/kernel';
 import type { Move } from '../run/moves.ts';
 import type { Play } from '../run/play.ts';
 import type { StepText } from './write.ts';
@@ -16,5 +16,5 @@ export interface Exporting<P extends Play = Play> {
   /** Ways to say what the player did whose it was to act, the plainest first. */
   actions(play: P, course: Course<P>, at: number): Iterable<StepText>;
   /** The same of what was declared. */
-  declaration(play: P, decision: Decision, move: Answer): StepText | undefined;
+  declarations(play: P, decision: Decision, course: Course<P>, at: number): Iterable<StepText>;
 }

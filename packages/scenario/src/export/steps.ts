@@ -99,7 +99,7 @@ function* stepsFor(play: Play, course: Course, exporting: Exporting): Generator<
   if (isFixedRandom(move)) yield { 'next random': [...move.random] };
   else if (isConcession(move)) yield `${players[move.concede]?.name} concedes`;
   else if (isAction(play, play.game.state.decision)) yield* exporting.actions(play, course, at);
-  else yield* answerSteps(play, move, exporting);
+  else yield* answerSteps(play, move, exporting, course, at);
 }
 
 /** What came of a step on a fork, if it made the right moves and at least one. */

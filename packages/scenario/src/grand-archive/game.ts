@@ -3,6 +3,7 @@ import type { CardFinder } from '@rulewright/cards/grand-archive';
 import { EXPLAINABLE, explain, explainEvent } from '@rulewright/grand-archive';
 import { isPlayer } from '@rulewright/kernel';
 import { UnsupportedAction } from '@rulewright/rules';
+import type { Exporting } from '../export/course.ts';
 import type { ScenarioGame } from '../game.ts';
 import type { Explaining, Playing } from '../run/play.ts';
 import { commonAspects } from '../shared/aspects.ts';
@@ -10,6 +11,7 @@ import { answers, decisions } from './answers.ts';
 import { objectChecks } from './checks/objects.ts';
 import { playerChecks } from './checks/players.ts';
 import { stack } from './checks/stack.ts';
+import { declarations, opportunitySteps } from './export/opportunity-steps.ts';
 import type { GrandArchivePlay } from './play.ts';
 import { newPlayer, objectsOf, objectWords, playerFields } from './set-up/fields.ts';
 import { setUp } from './set-up/set-up.ts';
@@ -45,6 +47,8 @@ const playing = (cards: CardFinder | undefined): Playing<GrandArchivePlay> => ({
   unsupported: (error) => (error instanceof UnsupportedAction ? error.message : null),
 });
 
+const exporting: Exporting<GrandArchivePlay> = { actions: opportunitySteps, declarations };
+
 /** Played with the bundled cards and those that somebody brings. On a name clash theirs win. */
 export const grandArchiveScenarioWith = (cards: CardFinder | undefined): ScenarioGame<GrandArchivePlay> => ({
   name: 'grand-archive',
@@ -76,6 +80,7 @@ export const grandArchiveScenarioWith = (cards: CardFinder | undefined): Scenari
   playerChecks,
   objectChecks,
   playing: playing(cards),
+  exporting,
 });
 
 /** Grand Archive's scenarios, played with the bundled cards. */

@@ -11,7 +11,7 @@ import { decisions } from './answers/decisions.ts';
 import { aspects } from './checks/aspects.ts';
 import { objectChecks } from './checks/objects.ts';
 import { playerChecks } from './checks/players.ts';
-import { declarationText } from './export/declarations.ts';
+import { declarations } from './export/declarations.ts';
 import { prioritySteps } from './export/priority-steps.ts';
 import type { MagicPlay } from './play.ts';
 import { objectsOf } from './scenario.ts';
@@ -48,7 +48,7 @@ const playing = (cards: CardFinder | undefined): Playing<MagicPlay> => ({
   unsupported: (error) => (error instanceof UnsupportedAction ? error.message : null),
 });
 
-const exporting: Exporting<MagicPlay> = { actions: prioritySteps, declaration: declarationText };
+const exporting: Exporting<MagicPlay> = { actions: prioritySteps, declarations };
 
 /** Played with the bundled cards and those that somebody brings. On a name clash theirs win. */
 export const magicScenarioWith = (cards: CardFinder | undefined): ScenarioGame<MagicPlay> => ({

@@ -26,6 +26,18 @@ function gameAfter(answers: number, seed: number) {
   return g;
 }
 
+/** Answers of a random bot to a position, written as steps. */
+function written(text: string, answers: number, seed: number) {
+  const lab = open(text);
+  const bot = randomBot(seed);
+  for (let i = 0; i < answers; i++) {
+    const g = lab.moment();
+    if (g.state.decision === null) break;
+    lab.answer(bot.answer(g, g.state.decision), (at) => `From ${at}`);
+  }
+  return { lab, steps: writeSteps(lab, { cards: bundled, title: 'A course', check: true }) };
+}
+
 describe.each([1, 2, 5])('a moment of a game, seed %i', (seed) => {
   const g = gameAfter(120, seed);
   const { writing } = grandArchiveLab;
@@ -37,6 +49,15 @@ describe.each([1, 2, 5])('a moment of a game, seed %i', (seed) => {
     const lab = open(text);
     expect(positionOf(lab, { title: 'A moment' }).draft).toEqual(draft);
     expect(lab.scenario === null ? '' : writing.write(writing.draftOf(lab.scenario), [])).toBe(text);
+  });
+
+  test('what is done from there is written as steps that do the same', () => {
+    const { lab, steps } = written(text, 24, seed);
+    expect(steps?.of).toBe(lab.length);
+    expect(steps?.moves).toBe(lab.length);
+    const [scenario] = parseScenarios(steps?.text ?? '', 'written.yaml', [grandArchiveScenario]).scenarios;
+    if (scenario === undefined) throw new Error('it cannot be read');
+    expect(runScenario(scenario, [grandArchiveScenario])).toMatchObject({ status: 'passed' });
   });
 });
 

@@ -106,7 +106,7 @@ function isPaid(decision: Decision & { readonly cost?: string }, a: Announcing):
 const OPTIONAL: ReadonlySet<string> = new Set(['sacrifice', 'banish', 'discard', 'rest']);
 
 /** By what the engine asks for: the key of `with` that says it. */
-const costKeys: Readonly<Record<string, string>> = {
+export const costKeys: Readonly<Record<string, string>> = {
   'cost-reserve': 'reserve',
   'cost-sacrifice': 'sacrifice',
   'cost-discard': 'discard',

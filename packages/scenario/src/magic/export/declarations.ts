@@ -1,17 +1,24 @@
 // Declarations of attackers and blockers, as steps.
 import { type Answer, type Decision, decides, type EntityId, type ObjectId, objectRow } from '@rulewright/kernel';
 import { BATTLEFIELD, controllerOf } from '@rulewright/magic';
+import type { Course } from '../../export/course.ts';
 import { refFor } from '../../export/naming.ts';
 import type { StepText } from '../../export/write.ts';
 import type { PlainValue } from '../../parse/index.ts';
 import { findObjects } from '../../run/refs.ts';
 import type { MagicPlay } from '../play.ts';
 
-export function declarationText(play: MagicPlay, decision: Decision, move: Answer): StepText | undefined {
+export function* declarations(
+  play: MagicPlay,
+  decision: Decision,
+  { moves }: Course<MagicPlay>,
+  at: number,
+): Generator<StepText> {
   const name = play.game.state.players[decides(decision)]?.name ?? '';
   const isAttack = decision.kind === 'attackers';
+  const move = moves[at] as Answer;
   const said = isAttack ? attacksText(play, move) : blocksText(play, move);
-  return said === undefined ? undefined : { [`${name} ${isAttack ? 'attacks' : 'blocks'}`]: said };
+  if (said !== undefined) yield { [`${name} ${isAttack ? 'attacks' : 'blocks'}`]: said };
 }
 
 type Pairs = readonly (readonly [ObjectId, EntityId])[];
