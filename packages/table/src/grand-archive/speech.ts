@@ -62,7 +62,7 @@ function nameIn(finder: CardFinder, name: string, lang: Lang): string {
 
 /** How a table speaks in a language. */
 export function speechIn(lang: Lang, finder: CardFinder): GrandArchiveSpeech {
-  const words = languages[lang] ?? languages.en;
+  const words = languages[lang];
   if (words === undefined) throw new Error(`there are no words in ${lang}`);
   const texts = textsOf(finder);
   const called = new Map<string, string>();

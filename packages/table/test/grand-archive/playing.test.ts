@@ -167,3 +167,19 @@ describe('decks', () => {
       ).not.toThrow();
   });
 });
+
+test('why: a player, an answer, a card and every line of the log', () => {
+  const sitting = new Sitting(grandArchiveTable, options(0, 1, 3));
+  play(sitting, 2, 25);
+  expect(sitting.why({ of: asPlayer(1) }).length).toBeGreaterThan(1);
+  const { players, objects, question } = sitting.snapshot();
+  expect(sitting.why('question')[0]?.words).toBe(question?.why);
+  const held = players[0]?.zones.hand.seen.map((id) => objects[id]) ?? [];
+  for (const card of held) {
+    const [why] = sitting.why({ answer: { action: 'play', card: card?.id ?? -1, method: 'activate' } });
+    expect(why?.words).not.toBe('');
+    expect(why?.rules.length).toBeGreaterThan(0);
+  }
+  const told = sitting.lines.filter(({ kind }) => kind === 'event');
+  expect(told.filter(({ event }) => sitting.why({ event }).length === 0)).toEqual([]);
+});
