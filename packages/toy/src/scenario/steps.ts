@@ -115,5 +115,5 @@ export const exporting: Exporting<ToyPlay> = {
       yield { [`${name} plays`]: card };
     }
   },
-  declaration: () => undefined,
+  declarations: () => [],
 };
