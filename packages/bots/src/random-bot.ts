@@ -1,5 +1,5 @@
 /** A player that does something legal at random. */
-import { decisionKind, type Game, randomBelow, seedRandom } from '@rulewright/kernel';
+import { decides, decisionKind, type Game, randomBelow, sameAnswer, seedRandom, stillOpen } from '@rulewright/kernel';
 import type { Bot } from './bot.ts';
 import type { Below, BotGame } from './game.ts';
 
@@ -17,6 +17,12 @@ export function seeded(seed: number): Below {
 export function randomBot<G extends Game>(game: BotGame<G>, seed: number): Bot<G> {
   const below = seeded(seed);
   return {
-    answer: (g, decision) => game.random(g, decision, below) ?? decisionKind(g, decision).sample(g, decision, below),
+    answer(g, decision) {
+      const kind = decisionKind(g, decision);
+      const answer = game.random(g, decision, below) ?? kind.sample(g, decision, below);
+      if (decision.differ === undefined || !sameAnswer(answer, decision.differ)) return answer;
+      const open = stillOpen(g, decides(decision), kind.answers(g, decision) ?? []);
+      return open[below(open.length)] ?? kind.sample(g, decision, below);
+    },
   };
 }

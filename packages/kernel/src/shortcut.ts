@@ -5,7 +5,7 @@
 import { type Answer, type Decision, decides } from './decision.ts';
 import type { Choice } from './directive.ts';
 import type { DecisionKind, Game } from './game.ts';
-import { type EntityId, isPlayer, NO_OBJECT, type ObjectId } from './ids.ts';
+import { type EntityId, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { Plain } from './plain.ts';
 import { findObject, NOWHERE } from './state.ts';
 
@@ -67,6 +67,13 @@ function nowFor(g: Game, id: EntityId, origin: number, start: number): EntityId 
     if (row !== undefined && row.zone !== NOWHERE) return row.id;
   }
   return (id + start - origin) as ObjectId;
+}
+
+/** What a player may still choose: without what they have to do differently here. */
+export function stillOpen<A extends Plain>(g: Game, player: PlayerId, answers: readonly A[]): readonly A[] {
+  const { decision } = g.state;
+  const differ = decision === null || decides(decision) !== player ? undefined : decision.differ;
+  return differ === undefined ? answers : answers.filter((answer) => !sameAnswer(answer, differ));
 }
 
 /** Two answers that say the same. */

@@ -25,6 +25,7 @@ import {
   type G,
   GRAVEYARD,
   HAND,
+  legalActions,
   newPool,
   placeObject,
   placePlayer,
@@ -141,7 +142,11 @@ test('732.2b, 732.2c: a player who shortens it has to choose differently there',
   expect(lifeOf(g)).toBe(22);
   expect(g.state.decision).toMatchObject({ kind: 'priority', player: bob });
   expect(step(g, pass).refusal).toMatchObject({ code: 'must-differ' });
+  // What would be refused is not offered, and the other player's answers are their own.
+  expect(legalActions(g, bob)).toEqual([{ action: 'cast', card: dart }]);
+  expect(legalActions(g, ann)).toContainEqual(pass);
   expect(step(g, { action: 'cast', card: dart }).refusal).toBe(null);
+  expect(legalActions(g, bob)).toContainEqual(pass);
   expect(step(g, pass).refusal).toBe(null);
 });
 

@@ -10,6 +10,7 @@ import {
   objectRow,
   type PlayerId,
   type Refusal,
+  stillOpen,
   zoneObjects,
 } from '@rulewright/kernel';
 import type { May } from '@rulewright/language/grand-archive';
@@ -53,10 +54,13 @@ function passRefusal(g: G, player: PlayerId): Refusal | null {
 /** All legal answers of a player who has Opportunity. */
 export function legalActions(g: G, player: PlayerId): readonly OpportunityAnswer[] {
   const useful = usefulActions(g, player);
-  return passRefusal(g, player) === null ? [PASS, ...useful] : useful;
+  return passRefusal(g, player) === null ? [...stillOpen(g, player, [PASS]), ...useful] : useful;
 }
 
-export function usefulActions(g: G, player: PlayerId): readonly OpportunityAnswer[] {
+export const usefulActions = (g: G, player: PlayerId): readonly OpportunityAnswer[] =>
+  stillOpen(g, player, actionsOf(g, player));
+
+function actionsOf(g: G, player: PlayerId): readonly OpportunityAnswer[] {
   const out: OpportunityAnswer[] = [];
   for (const zone of zonesToPlayFrom(g))
     for (const owner of zone === HAND ? [player] : g.state.players.map((p) => p.id))

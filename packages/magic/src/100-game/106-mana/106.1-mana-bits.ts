@@ -8,9 +8,6 @@ export const ANY_COLOR = 0b11111;
 /** The types of symbols like `{R}{R}` or `R`, one each. */
 export const symbolTypes = (text: string): readonly number[] => parseCost(text).symbols.map((s) => s.types);
 
-export const letterBits = (text: string): number =>
-  MANA_LETTERS.reduce((bits, letter, i) => (text.includes(letter) ? bits | (1 << i) : bits), 0);
-
 export function bitCount(bits: number): number {
   let n = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) n++;

@@ -10,6 +10,7 @@ import {
   objectRow,
   type PlayerId,
   type Refusal,
+  stillOpen,
   zoneObjects,
 } from '@rulewright/kernel';
 import type { ActivatedAbility, Mode } from '@rulewright/language/magic';
@@ -147,11 +148,12 @@ interface Situation {
 
 /** All legal answers of a player who has priority. What cannot be is left out before anything is costed. */
 export function legalActions(g: G, player: PlayerId): readonly PriorityAnswer[] {
-  return addActions(g, player, supplyOf(g, player), [PASS]);
+  return stillOpen(g, player, addActions(g, player, supplyOf(g, player), [PASS]));
 }
 
 /** What a player can do besides passing and making mana: for players who make mana only to pay for something. */
-export const usefulActions = (g: G, player: PlayerId): readonly PriorityAnswer[] => addActions(g, player, null, []);
+export const usefulActions = (g: G, player: PlayerId): readonly PriorityAnswer[] =>
+  stillOpen(g, player, addActions(g, player, null, []));
 
 function addActions(g: G, player: PlayerId, supply: Supply | null, out: PriorityAnswer[]): readonly PriorityAnswer[] {
   const { may } = environment(g);

@@ -1,6 +1,6 @@
 /** The mana that an instruction gives, as far as its words alone say: types as bits in the order W U B R G C. */
 import { type ActivatedAbility, COLORS, type Mana } from '@rulewright/language/magic';
-import { ANY_COLOR, letterBits, symbolTypes } from '../../100-game/106-mana/106.1-mana-bits.ts';
+import { ANY_COLOR, symbolTypes } from '../../100-game/106-mana/106.1-mana-bits.ts';
 
 /** "{T}: Add one mana", with nothing else to it: the types it can give. 0 if it is anything else. */
 export function plainMana(ability: ActivatedAbility): number {
@@ -42,11 +42,11 @@ const oneSymbol = (text: string): number => {
   return types.length === 1 ? (types[0] ?? 0) : 0;
 };
 
-/** Colours by name or letter; all five if not said. */
+/** Colours by name; all five if not said. */
 export const amongTypes = (among: readonly string[] | undefined): number =>
   among === undefined ? ANY_COLOR : among.reduce((bits, c) => bits | colorType(c), 0);
 
 export function colorType(color: string): number {
   const index = (COLORS as readonly string[]).indexOf(color);
-  return index >= 0 ? 1 << index : letterBits(color);
+  return index >= 0 ? 1 << index : 0;
 }
