@@ -8,6 +8,7 @@ export type { GlimpseAnswer, GlimpseDecision } from './actions/glimpse-decision.
 export { UnsupportedAction } from './actions/run.ts';
 export { championOf, enabledElements, innerLineage, levelOf } from './card-types/champion.ts';
 export { damageOn } from './events/objects.ts';
+export type * from './events/player-types.ts';
 export { DIRECTION } from './events/players.ts';
 export {
   acceptPosition,

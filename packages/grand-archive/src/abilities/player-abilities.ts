@@ -2,7 +2,8 @@
 import type { PlayerId } from '@rulewright/kernel';
 import type { KeywordAbility } from '@rulewright/language/grand-archive';
 import * as common from '@rulewright/rules';
-import { type GrandArchiveEvent, triggerEvent } from '../events/types.ts';
+import { triggerEvent } from '../events/make.ts';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import { inTurnOrder } from '../general-rules/players.ts';
 import type { G } from '../state.ts';
 import { expandKeyword } from './keywords/expand.ts';

@@ -18,7 +18,7 @@ import {
   triggeredOnStack,
 } from '@rulewright/rules';
 import { eventsOf, triggerHook } from '../events/hooks.ts';
-import { triggersTakenEvent } from '../events/types.ts';
+import { triggersTakenEvent } from '../events/make.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
 import { ATTRIBUTES, FIELD, INTENT, STACK } from '../zones/zones.ts';

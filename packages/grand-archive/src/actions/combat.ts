@@ -3,7 +3,8 @@ import { ceaseEvent, type ObjectId, objectRow, zoneObjects } from '@rulewright/k
 import { obeys } from '../abilities/obedience.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { takesPart, without } from '../events/combat.ts';
-import { banishEvent, combatEvent, type GrandArchiveEvent, planEvent } from '../events/types.ts';
+import { banishEvent, combatEvent, planEvent } from '../events/make.ts';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import { controllerOf } from '../parts-of-a-card/characteristics.ts';
 import { type Combat, type G, stackEntry } from '../state.ts';
 import { type Attack, attackableOf, usesKeyword } from '../turn-order/combat/targets.ts';

@@ -1,7 +1,7 @@
 /** Destroying objects (game terms, destruction). */
 
 import { forbidden } from '../effects/restrictions.ts';
-import { destroyEvent } from '../events/types.ts';
+import { destroyEvent } from '../events/make.ts';
 import { doneTo, onField } from './found.ts';
 import { type ActionOf, type Acts, bind, emit, type Outcome, type Run } from './run.ts';
 

@@ -1,6 +1,7 @@
 /** Discarding cards, from the hand if no zone is named (game terms, discard). */
 import { isPick, type ObjectId, objectRow, type PlayerId, pickEvent, zoneObjects } from '@rulewright/kernel';
-import { discardEvent, type GrandArchiveEvent } from '../events/types.ts';
+import { discardEvent } from '../events/make.ts';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import { HAND, MEMORY, zoneOf } from '../zones/zones.ts';
 import { fitting, followedBy, playersOf } from './found.ts';
 import { type ActionOf, type Acts, ASKED, chooseEntities, countFor, emit, type Outcome, type Run } from './run.ts';

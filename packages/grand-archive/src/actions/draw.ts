@@ -1,7 +1,8 @@
 /** Drawing cards, into the hand or into memory (drawing cards 1–3). */
 import { type ObjectId, type PlayerId, playable, zoneObjects } from '@rulewright/kernel';
 import { forbidden } from '../effects/restrictions.ts';
-import { drawEvent, isEvent } from '../events/types.ts';
+import { drawEvent } from '../events/make.ts';
+import { isEvent } from '../events/types.ts';
 import { MAIN_DECK } from '../zones/zones.ts';
 import { playersOf } from './found.ts';
 import { type ActionOf, type Acts, bind, countFor, emit, type Outcome, type Run, results } from './run.ts';

@@ -2,7 +2,7 @@
 import { type EntityId, isPlayer, type LocalValue } from '@rulewright/kernel';
 import type { Selector, TriggeredAbility } from '@rulewright/language/grand-archive';
 import { begin, begun, effectBegins, fixedWords } from '@rulewright/rules';
-import { triggerEvent } from '../events/types.ts';
+import { triggerEvent } from '../events/make.ts';
 import { followed } from './found.ts';
 import { type ActionOf, type Acts, DONE, emit, type Outcome, type Run } from './run.ts';
 

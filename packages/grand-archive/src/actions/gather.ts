@@ -1,6 +1,6 @@
 /** Gathering: a random one of the six ingredients is summoned (game terms, gather). */
 import { isCreate, type PlayerId, playable, rollEvent, rolled } from '@rulewright/kernel';
-import { actedEvent } from '../events/types.ts';
+import { actedEvent } from '../events/make.ts';
 import { INGREDIENTS } from '../vocabulary/ingredients.ts';
 import { playerOf } from './found.ts';
 import { cardNamed } from './known-cards.ts';

@@ -15,7 +15,8 @@ import {
   underRules,
   zoneObjects,
 } from '@rulewright/kernel';
-import { actedEvent, type GrandArchiveEvent, loadEvent } from '../events/types.ts';
+import { actedEvent, loadEvent } from '../events/make.ts';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import type { PlayInput, PlayResult } from '../playing-cards/play-card.ts';
 import type { G } from '../state.ts';
 import { MAIN_DECK } from '../zones/zones.ts';

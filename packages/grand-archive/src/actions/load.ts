@@ -1,6 +1,6 @@
 /** Loading cards into objects, and linking objects (game terms, load; link). */
 import { attachEvent, objectRow } from '@rulewright/kernel';
-import { loadEvent } from '../events/types.ts';
+import { loadEvent } from '../events/make.ts';
 import { characteristics, keywordsOf } from '../parts-of-a-card/characteristics.ts';
 import { context } from '../state.ts';
 import { matches } from '../vocabulary/evaluate.ts';

@@ -12,7 +12,8 @@ import {
 import type { Selector, TriggeredAbility, Zone } from '@rulewright/language/grand-archive';
 import { effectBegins } from '@rulewright/rules';
 import { forbidden } from '../effects/restrictions.ts';
-import { banishEvent, type GrandArchiveEvent, isEvent } from '../events/types.ts';
+import { banishEvent } from '../events/make.ts';
+import { type GrandArchiveEvent, isEvent } from '../events/types.ts';
 import { inTurnOrder } from '../general-rules/players.ts';
 import { FIELD, MAIN_DECK, zoneName, zoneOf } from '../zones/zones.ts';
 import { arrivalAt, canEnter, countersOf, howTo, isKept, keeperOf, refuseStrangers } from './destination.ts';

@@ -1,7 +1,7 @@
 /** Resting and waking objects: what is rested already cannot rest, what is awake cannot wake (game terms, rest 5, wake up 2). */
 import { objectRow } from '@rulewright/kernel';
 import { forbidden } from '../effects/restrictions.ts';
-import { turnedEvent } from '../events/types.ts';
+import { turnedEvent } from '../events/make.ts';
 import { Flag } from '../state.ts';
 import { onField } from './found.ts';
 import { type ActionOf, type Acts, emit, type Outcome, type Run } from './run.ts';

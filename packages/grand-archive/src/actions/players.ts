@@ -1,8 +1,8 @@
 /** Winning and losing, turns and phases to come, elements that are enabled (ending the game; turn order; element). */
 import type { StaticEffect } from '@rulewright/language/grand-archive';
 import { begin } from '@rulewright/rules';
+import { planEvent } from '../events/make.ts';
 import type { GrandArchiveEvent } from '../events/types.ts';
-import { planEvent } from '../events/types.ts';
 import { playersOf } from './found.ts';
 import { type ActionOf, type Acts, DONE, emit, type Outcome, type Run, UnsupportedAction } from './run.ts';
 

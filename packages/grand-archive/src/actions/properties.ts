@@ -2,7 +2,7 @@
 import { type ObjectId, objectRow } from '@rulewright/kernel';
 import type { Property } from '@rulewright/language/grand-archive';
 import { forbidden } from '../effects/restrictions.ts';
-import { propertyEvent } from '../events/types.ts';
+import { propertyEvent } from '../events/make.ts';
 import { characteristics, isType } from '../parts-of-a-card/characteristics.ts';
 import { UNIT } from '../parts-of-a-card/words.ts';
 import { Flag, type G } from '../state.ts';

@@ -1,7 +1,7 @@
 /** Revealing cards and looking at them, and doing so from the top of the deck until one fits (game terms, reveal). */
 import { type ObjectId, revealEvent, zoneObjects } from '@rulewright/kernel';
 import { forbidden } from '../effects/restrictions.ts';
-import { banishEvent } from '../events/types.ts';
+import { banishEvent } from '../events/make.ts';
 import { matches } from '../vocabulary/evaluate.ts';
 import { MAIN_DECK } from '../zones/zones.ts';
 import { followedBy, isThere, playerOf } from './found.ts';

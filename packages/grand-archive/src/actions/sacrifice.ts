@@ -2,7 +2,8 @@
 import { type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Filter } from '@rulewright/language/grand-archive';
 import { forbidden } from '../effects/restrictions.ts';
-import { type GrandArchiveEvent, sacrificeEvent } from '../events/types.ts';
+import { sacrificeEvent } from '../events/make.ts';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import { characteristics, controllerOf, hasKeyword } from '../parts-of-a-card/characteristics.ts';
 import type { G } from '../state.ts';
 import { FIELD } from '../zones/zones.ts';

@@ -1,7 +1,8 @@
 /** Searching zones for cards (searching and finding). */
 import { type ObjectId, objectRow, revealEvent, zoneObjects } from '@rulewright/kernel';
 import type { Filter } from '@rulewright/language/grand-archive';
-import { actedEvent, type GrandArchiveEvent } from '../events/types.ts';
+import { actedEvent } from '../events/make.ts';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import { zoneOf, zones } from '../zones/zones.ts';
 import { fitting, playerOf, playersOf } from './found.ts';
 import { type ActionOf, type Acts, ASKED, bind, chooseEntities, countOf, emit, type Outcome, type Run } from './run.ts';

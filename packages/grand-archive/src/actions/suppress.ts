@@ -2,7 +2,8 @@
 import { objectRow } from '@rulewright/kernel';
 import type { TriggeredAbility } from '@rulewright/language/grand-archive';
 import { effectBegins } from '@rulewright/rules';
-import { banishEvent, type GrandArchiveEvent, propertyEvent } from '../events/types.ts';
+import { banishEvent, propertyEvent } from '../events/make.ts';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import { Flag } from '../state.ts';
 import { BANISHMENT } from '../zones/zones.ts';
 import { onField } from './found.ts';

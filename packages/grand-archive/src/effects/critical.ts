@@ -18,7 +18,8 @@ import {
   type YesNo,
   zoneObjects,
 } from '@rulewright/kernel';
-import { type DamageEvent, discardEvent } from '../events/types.ts';
+import { discardEvent } from '../events/make.ts';
+import type { DamageEvent } from '../events/types.ts';
 import { areOpponents, inTurnOrder } from '../general-rules/players.ts';
 import { characteristics, controllerOf, keywordsOf } from '../parts-of-a-card/characteristics.ts';
 import { context, type G } from '../state.ts';

@@ -2,8 +2,9 @@
 import { altered, type EntityId, effectRow, type GameEvent, happen, type Replaced } from '@rulewright/kernel';
 import type { Replacement, StaticEffect } from '@rulewright/language/grand-archive';
 import { NO_EFFECT, usesLeft, useUp } from '@rulewright/rules';
+import { useEffectEvent } from '../events/make.ts';
 import { usedOn } from '../events/turn.ts';
-import { type DamageEvent, isEvent, type PreventedEvent, useEffectEvent } from '../events/types.ts';
+import { type DamageEvent, isEvent, type PreventedEvent } from '../events/types.ts';
 import type { Context, G } from '../state.ts';
 import { value } from '../vocabulary/evaluate.ts';
 import { forbidden } from './restrictions.ts';

@@ -13,7 +13,8 @@ import {
 import type { Replacement, ReplacementAbility } from '@rulewright/language/grand-archive';
 import * as common from '@rulewright/rules';
 import { keywordOf } from '../abilities/keywords/expand.ts';
-import { type GrandArchiveEvent, own, useEffectEvent } from '../events/types.ts';
+import { useEffectEvent } from '../events/make.ts';
+import { type GrandArchiveEvent, own } from '../events/types.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import { isAboutOwnMove } from '../parts-of-a-card/printed.ts';
 import { type Context, context, type G } from '../state.ts';

@@ -28,14 +28,8 @@ import {
 } from '@rulewright/kernel';
 import { type Action, type Filter, walk } from '@rulewright/language/grand-archive';
 import { type Applying, askConsent, asReplaced, carryOut, mayBeListed, useUp } from '@rulewright/rules';
-import {
-  type DamageEvent,
-  destroyEvent,
-  type GrandArchiveEvent,
-  healEvent,
-  isEvent,
-  sacrificeEvent,
-} from '../events/types.ts';
+import { destroyEvent, healEvent, sacrificeEvent } from '../events/make.ts';
+import { type DamageEvent, type GrandArchiveEvent, isEvent } from '../events/types.ts';
 import { controllerOf } from '../parts-of-a-card/characteristics.ts';
 import { type Context, context, type G } from '../state.ts';
 import { select } from '../vocabulary/evaluate.ts';

@@ -18,7 +18,8 @@ import { CHAMPION, typesOf } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
 import { BANISHMENT, FIELD, GRAVEYARD, LINEAGE, MATERIAL_DECK } from '../zones/zones.ts';
 import { place } from './place.ts';
-import type { DelevelEvent, LeaveGameEvent, LevelUpEvent } from './types.ts';
+import type { LeaveGameEvent } from './player-types.ts';
+import type { DelevelEvent, LevelUpEvent } from './types.ts';
 
 /** A champion has the inherited effects of what lies under it: it listens anew when that changes. */
 export function keeping<T>(g: G, keepers: readonly ObjectId[], change: () => T): T {

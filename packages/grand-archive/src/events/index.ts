@@ -21,12 +21,13 @@ import { FIELD, INTENT } from '../zones/zones.ts';
 import { championEvents, keeping } from './champions.ts';
 import { combatEvents, takesPart, without } from './combat.ts';
 import { replaceHook, triggerHook } from './hooks.ts';
+import { combatEvent } from './make.ts';
 import { objectEvents } from './objects.ts';
 import { place } from './place.ts';
+import type { LeaveGameEvent } from './player-types.ts';
 import { playerEvents } from './players.ts';
 import { playingEvents } from './playing.ts';
 import { turnEvents } from './turn.ts';
-import { combatEvent, type LeaveGameEvent } from './types.ts';
 
 const rules: Readonly<Record<CommonEvent, string>> = {
   move: 'zones.1',

@@ -37,7 +37,7 @@ import type {
   RecoverEvent,
   ReserveEvent,
   WinEvent,
-} from './types.ts';
+} from './player-types.ts';
 
 /** Drawing cards 1; Ending the game 5: from an empty deck. */
 const draw: EventKind<G, DrawEvent> = {

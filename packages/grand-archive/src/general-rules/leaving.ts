@@ -15,7 +15,7 @@ import {
   run,
 } from '@rulewright/kernel';
 import { type Running, runActions, withoutAnswersOf } from '@rulewright/rules';
-import type { LoseEvent } from '../events/types.ts';
+import type { LoseEvent } from '../events/player-types.ts';
 import type { G } from '../state.ts';
 
 interface Concession {

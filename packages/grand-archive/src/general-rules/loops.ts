@@ -2,7 +2,7 @@
 import { Aspect, type GameEvent, objectRow, zoneObjects } from '@rulewright/kernel';
 import type { Loop, LoopRules } from '@rulewright/rules';
 import { championOf } from '../card-types/champion.ts';
-import type { DrawGameEvent } from '../events/types.ts';
+import type { DrawGameEvent } from '../events/player-types.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import type { G } from '../state.ts';
 import { FIELD, STACK } from '../zones/zones.ts';

@@ -20,7 +20,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { May } from '@rulewright/language/grand-archive';
-import { goOnEvent, planEvent } from '../events/types.ts';
+import { goOnEvent, planEvent } from '../events/make.ts';
 import { characteristics, isType } from '../parts-of-a-card/characteristics.ts';
 import { CHAMPION } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';

@@ -24,7 +24,7 @@ import {
   reserveEvent,
   sacrificeEvent,
   turnedEvent,
-} from '../events/types.ts';
+} from '../events/make.ts';
 import { characteristics, controllerOf, hasKeyword } from '../parts-of-a-card/characteristics.ts';
 import { Flag, type G } from '../state.ts';
 import { matches, select } from '../vocabulary/evaluate.ts';

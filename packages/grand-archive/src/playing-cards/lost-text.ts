@@ -3,7 +3,8 @@ import { type ObjectId, type ObjectRow, objectRow, zoneObjects } from '@rulewrig
 import { sayTheSame, targetSpecs } from '@rulewright/rules';
 import { levelsMore } from '../abilities/as-if-level.ts';
 import { openBubbles, restrictedFor } from '../abilities/restrictions.ts';
-import { announceEvent, fizzleEvent, type GrandArchiveEvent } from '../events/types.ts';
+import { announceEvent, fizzleEvent } from '../events/make.ts';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import { characteristics, isType } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { sheetOf } from '../parts-of-a-card/printed.ts';

@@ -53,7 +53,8 @@ import {
   rewind,
 } from '@rulewright/rules';
 import { EMPOWERED, empowerings } from '../abilities/as-if-level.ts';
-import { actedEvent, type PlayEvent, propertyEvent } from '../events/types.ts';
+import { actedEvent, propertyEvent } from '../events/make.ts';
+import type { PlayEvent } from '../events/types.ts';
 import { characteristics, hasSubtype, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
 import { ACTION, ATTACK, elementsOf } from '../parts-of-a-card/words.ts';
 import { Flag, type G, type Method, type StackEntry } from '../state.ts';

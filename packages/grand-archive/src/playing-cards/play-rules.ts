@@ -11,7 +11,8 @@ import {
 import type { PlayRules, TargetRules } from '@rulewright/rules';
 import { isAsSpell } from '../abilities/as-spell.ts';
 import { forbidden } from '../effects/restrictions.ts';
-import { announceEvent, type TargetedEvent } from '../events/types.ts';
+import { announceEvent } from '../events/make.ts';
+import type { TargetedEvent } from '../events/types.ts';
 import { characteristics, hasKeyword, hasSubtype } from '../parts-of-a-card/characteristics.ts';
 import { type Context, type G, stackEntry } from '../state.ts';
 import { FIELD } from '../zones/zones.ts';

@@ -32,8 +32,8 @@ import {
   runActions,
 } from '@rulewright/rules';
 import { championOf } from '../card-types/champion.ts';
+import { fizzleEvent, levelUpEvent } from '../events/make.ts';
 import { isSiegeable } from '../events/objects.ts';
-import { fizzleEvent, levelUpEvent } from '../events/types.ts';
 import { type Characteristics, characteristics, isType } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { becomesObject } from '../parts-of-a-card/printed.ts';

@@ -18,8 +18,9 @@ import { legalTargetsRemaining } from '@rulewright/rules';
 import { championOf } from '../card-types/champion.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { playerState } from '../events/change-game.ts';
+import { combatEvent, destroyEvent, fizzleEvent, sacrificeEvent } from '../events/make.ts';
 import { damageOn, isSiegeable } from '../events/objects.ts';
-import { combatEvent, destroyEvent, fizzleEvent, type GrandArchiveEvent, sacrificeEvent } from '../events/types.ts';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import {
   type Characteristics,
   characteristics,

@@ -2,7 +2,8 @@
 import { objectRow, underRules, zoneObjects } from '@rulewright/kernel';
 import { hasStateTriggers, type Loop, overNow, settleConditions, settlingProcedure } from '@rulewright/rules';
 import { withoutRole } from '../events/combat.ts';
-import { combatEvent, expireEvent, type GrandArchiveEvent, triggerEvent } from '../events/types.ts';
+import { combatEvent, expireEvent, triggerEvent } from '../events/make.ts';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import { drawnByLoop } from '../general-rules/loops.ts';
 import { inTurnOrder } from '../general-rules/players.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';

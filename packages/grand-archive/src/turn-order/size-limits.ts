@@ -11,7 +11,7 @@ import {
 } from '@rulewright/kernel';
 import type { StaticEffect } from '@rulewright/language/grand-archive';
 import { environment, inForce } from '@rulewright/rules';
-import { discardEvent } from '../events/types.ts';
+import { discardEvent } from '../events/make.ts';
 import type { G } from '../state.ts';
 import { selects, value } from '../vocabulary/evaluate.ts';
 import { zoneOf } from '../zones/zones.ts';

@@ -2,7 +2,7 @@
 import { happen, type PlayerId } from '@rulewright/kernel';
 import type { Skip } from '@rulewright/language/grand-archive';
 import { environment, inForce, selects } from '@rulewright/rules';
-import { planEvent } from '../events/types.ts';
+import { planEvent } from '../events/make.ts';
 import type { G, Phase } from '../state.ts';
 
 /** Skipping phases 1, 2: each time one is to be skipped, that once. */

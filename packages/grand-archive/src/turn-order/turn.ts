@@ -24,15 +24,8 @@ import { activeFirst, endingAt, environment, inForce, settling } from '@rulewrig
 import { agilityTriggers } from '../abilities/player-abilities.ts';
 import { forbidden } from '../effects/restrictions.ts';
 import { playerState } from '../events/change-game.ts';
-import {
-  beginningEvent,
-  drawEvent,
-  expireEvent,
-  type GrandArchiveEvent,
-  goOnEvent,
-  planEvent,
-  turnedEvent,
-} from '../events/types.ts';
+import { beginningEvent, drawEvent, expireEvent, goOnEvent, planEvent, turnedEvent } from '../events/make.ts';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import { isPlaying, playerAfter } from '../general-rules/players.ts';
 import { characteristics, controllerOf } from '../parts-of-a-card/characteristics.ts';
 import { Flag, type G, type Phase } from '../state.ts';

@@ -30,7 +30,8 @@ import { costsRefusal, type PaymentResult } from '@rulewright/rules';
 import { obeys } from '../../abilities/obedience.ts';
 import { forbidden, forbiddenUnlessPaid } from '../../effects/restrictions.ts';
 import { playerState } from '../../events/change-game.ts';
-import { combatEvent, type GrandArchiveEvent, goOnEvent, turnedEvent } from '../../events/types.ts';
+import { combatEvent, goOnEvent, turnedEvent } from '../../events/make.ts';
+import type { GrandArchiveEvent } from '../../events/types.ts';
 import { inTurnOrder } from '../../general-rules/players.ts';
 import {
   type Characteristics,

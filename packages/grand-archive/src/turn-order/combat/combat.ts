@@ -31,9 +31,9 @@ import {
   expireEvent,
   goOnEvent,
   planEvent,
-  type RetaliateEvent,
   turnedEvent,
-} from '../../events/types.ts';
+} from '../../events/make.ts';
+import type { RetaliateEvent } from '../../events/types.ts';
 import { areOpponents, inTurnOrder } from '../../general-rules/players.ts';
 import { characteristics, hasKeyword, isType } from '../../parts-of-a-card/characteristics.ts';
 import { UNIT } from '../../parts-of-a-card/words.ts';
