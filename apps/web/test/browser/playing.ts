@@ -38,19 +38,19 @@ async function gone(page: Page, from: string | null): Promise<void> {
 }
 
 /** Waits until the game is kept on the device as it stands. */
-export async function kept(page: Page): Promise<void> {
+export async function kept(page: Page, id = 'current'): Promise<void> {
   const at = Number(await tray(page).getAttribute('data-at'));
   const answers = async (): Promise<number | undefined> =>
-    (await stored<{ readonly replay: Replay }>(page, 'game', 'current'))?.replay.answers.length;
+    (await stored<{ readonly replay: Replay }>(page, 'game', id))?.replay.answers.length;
   await expect.poll(answers).toBe(at);
 }
 
-/** To the end of the game, or to a question of some kind that is to be answered otherwise. */
-export async function playOn(page: Page, way: Way, until?: Kind): Promise<Played> {
+/** To the end of the game, to a question of some kind that is to be answered otherwise, or so many questions far. */
+export async function playOn(page: Page, way: Way, until?: Kind, far = MOST_QUESTIONS): Promise<Played> {
   const kinds = new Set<Kind>();
   for (let questions = 0; questions < MOST_QUESTIONS; questions++) {
     const kind = await question(page);
-    if (kind === null || kind === until) return { questions, kinds };
+    if (kind === null || kind === until || questions === far) return { questions, kinds };
     kinds.add(kind);
     const at = await tray(page).getAttribute('data-at');
     await way(page, kind);
