@@ -35,8 +35,8 @@ export interface Way<Q> {
   begin?(q: Q): Partial<Draft>;
   lights?(q: Q, draft: Draft, game: { isMinor(action: ActionOffered): boolean }): Lights;
   pick?(q: Q, draft: Draft, id: EntityId): Picked | null;
-  /** What "Done" sends; null while it is not complete. */
-  answer(q: Q, draft: Draft): Answer | null;
+  /** What "Done" sends; undefined while it is not complete. Null is an answer. */
+  answer(q: Q, draft: Draft): Answer | undefined;
 }
 
 /** A thing, and what it can go for. */

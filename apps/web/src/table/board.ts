@@ -133,12 +133,12 @@ function makeBoard(game: GameTable, snapshot: AnySnapshot, acts: () => Acts) {
     setDraft,
     send,
     isReady: ({ snapshot: shown, draft }: BoardState): boolean =>
-      shown.question !== null && answerOf(shown.question, draft) !== null,
+      shown.question !== null && answerOf(shown.question, draft) !== undefined,
     /** "Done" or "Pass"; false while the answer is not complete. */
     done(): boolean {
       const { snapshot: shown, draft } = now();
-      const answer = shown.question === null ? null : answerOf(shown.question, draft);
-      if (answer === null) return false;
+      const answer = shown.question === null ? undefined : answerOf(shown.question, draft);
+      if (answer === undefined) return false;
       set({ menu: null, previewed: NOTHING });
       acts().answer(answer);
       return true;

@@ -84,12 +84,12 @@ const ways: Ways = {
       const chosen = toggled(d.chosen, id, q.max);
       return chosen === null ? null : { draft: { ...d, chosen } };
     },
-    answer: (q, d) => (within(d.chosen.length, q) ? d.chosen : null),
+    answer: (q, d) => (within(d.chosen.length, q) ? d.chosen : undefined),
   },
-  yesNo: { answer: () => null },
+  yesNo: { answer: () => undefined },
   number: {
     begin: (q) => ({ chosen: [q.min] }),
-    answer: (q, { chosen: [n] }) => (n !== undefined && Number.isInteger(n) && within(n, q) ? n : null),
+    answer: (q, { chosen: [n] }) => (n !== undefined && Number.isInteger(n) && within(n, q) ? n : undefined),
   },
   options: {
     lights(q, d) {
@@ -108,7 +108,7 @@ const ways: Ways = {
       const chosen = toggled(d.chosen, only, q.max);
       return chosen === null ? null : { draft: { ...d, chosen } };
     },
-    answer: (q, d) => (within(d.chosen.length, q) ? d.chosen : null),
+    answer: (q, d) => (within(d.chosen.length, q) ? d.chosen : undefined),
   },
   order: {
     begin: (q) => ({ chosen: q.items.map((_, i) => i) }),
@@ -122,10 +122,10 @@ const ways: Ways = {
       if (at < 0 || sum(d.chosen) >= q.total) return null;
       return { draft: { ...d, chosen: d.chosen.with(at, (d.chosen[at] ?? 0) + 1) } };
     },
-    answer: (q, d) => (sum(d.chosen) === q.total && d.chosen.every((n) => n >= q.minEach) ? d.chosen : null),
+    answer: (q, d) => (sum(d.chosen) === q.total && d.chosen.every((n) => n >= q.minEach) ? d.chosen : undefined),
   },
-  word: { answer: (_, d) => (d.text.trim() === '' ? null : d.text.trim()) },
-  listed: { answer: () => null },
+  word: { answer: (_, d) => (d.text.trim() === '' ? undefined : d.text.trim()) },
+  listed: { answer: () => undefined },
 };
 
 const DARK: ReadonlyMap<number, Light> = new Map();
@@ -151,6 +151,6 @@ export function drafting(game: Drafted) {
       const kept = pairing.several ? draft.pairs : draft.pairs.filter(([a]) => a !== from);
       return { ...draft, pairs: [...kept, [own.from, target]], aiming: null };
     },
-    answerOf: (q: AnyQuestion, draft: Draft): Answer | null => wayOf(q)?.answer(q, draft) ?? null,
+    answerOf: (q: AnyQuestion, draft: Draft): Answer | undefined => wayOf(q)?.answer(q, draft),
   };
 }

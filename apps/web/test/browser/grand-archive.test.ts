@@ -83,7 +83,7 @@ describe('decks', () => {
     await page.getByText('The material deck needs a champion of level 0 to begin with.').waitFor();
     const field = page.getByRole('combobox', { name: 'Add a card' });
     await field.fill('spirit of water');
-    await page.getByRole('option').first().waitFor();
+    await page.getByRole('option', { name: 'Spirit of Water' }).waitFor();
     await field.press('Enter');
     await page.getByText('A legal deck for Standard.').waitFor();
     await axe(page);
@@ -95,7 +95,10 @@ describe('cards', () => {
     const page = await open(`/${GAME}/cards`);
     await page.getByRole('searchbox').fill('t:ally e:fire reserve<=2');
     await page.getByRole('searchbox').press('Enter');
-    await page.getByText(/of \d+ cards/).waitFor();
+    await page
+      .getByRole('paragraph')
+      .getByText(/of \d+ cards/)
+      .waitFor();
     await axe(page);
     await page.locator('.cards-link').first().click();
     await page.getByText('Compiled: every word of its text was read.').waitFor();

@@ -7,8 +7,7 @@ import type { AskGlimpse, AskMaterialize } from '../types.ts';
 const materialize: Way<AskMaterialize> = {
   lights: (q) => new Map([...q.able, ...q.preserved].map(({ card }) => [card, 'can'])),
   pick: (q, _, id) => offered([...q.able, ...q.preserved].filter(({ card }) => card === id)),
-  // No card at all is an answer with a button of its own.
-  answer: () => null,
+  answer: (q) => q.none,
 };
 
 /** Below this place of the order are the cards that go to the bottom. */

@@ -39,7 +39,7 @@ const blockers: Way<AskBlockers> = {
 const payment: Way<AskPayment> = {
   lights: (q) => new Map(q.steps.flatMap(({ entity }) => (entity === undefined ? [] : [[entity, 'can']]))),
   pick: (q, _, id) => offered(q.steps.filter((s) => s.entity === id)),
-  answer: (q) => (q.preview === null ? null : PAY_AUTOMATICALLY),
+  answer: (q) => (q.preview === null ? undefined : PAY_AUTOMATICALLY),
 };
 
 /** 605: mana abilities are there for what they pay for. */
