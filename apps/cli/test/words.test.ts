@@ -1,6 +1,7 @@
 // Every code of the engine has words in every language: the sources are read for the codes they use.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bundledCards } from '@rulewright/cards/grand-archive';
 import * as archive from '@rulewright/grand-archive';
 import * as magic from '@rulewright/magic';
 import type { Words } from '@rulewright/text';
@@ -112,3 +113,19 @@ describe.each(games)('$name', ({ name, languages, events, values, checks }) => {
     }
   });
 });
+
+test.each(Object.entries(archiveWords.languages))(
+  'abilities of the bundled cards are put into words in %s',
+  (_, words) => {
+    const raw = bundledCards.flatMap(({ name, faces }) =>
+      faces.flatMap(({ abilities = [] }) =>
+        abilities
+          .map((ability) => words.ability(ability))
+          .flatMap((said) => (CODE.test(said) ? [`${name}: ${said}`] : [])),
+      ),
+    );
+    expect(raw).toEqual([]);
+  },
+);
+/** A word of the card language that stands there as it is, or something that is no text at all. */
+const CODE = /\b[a-z]+[A-Z][a-z]|undefined|\[object/;

@@ -3,7 +3,15 @@ import { a, capital, does, listed, rolled, undecided, whom, withTargets } from '
 import { spaced } from '../phrasing.ts';
 import { inARow, type Teller, tellWith } from '../telling.ts';
 import type { Names, SeenEvent, Told } from '../words.ts';
-import { movedIn, PROPERTIES_BY_FLAG, type Seen, type Sentences, sameWay } from './telling.ts';
+import {
+  isBanishTold,
+  movedIn,
+  PROPERTIES_BY_FLAG,
+  restsToFight,
+  type Seen,
+  type Sentences,
+  sameWay,
+} from './telling.ts';
 
 /** How often it is done in a row: "2 cards", or the card; null if the sentence began before. */
 function cards(e: Seen, t: Teller): string | null {
@@ -53,8 +61,10 @@ const sentences: Sentences = {
   kill: (e, t) => `${capital(one(t, e.other))} kills ${one(t, e.object)}.`,
   sacrifice: (e, t) => `${does(t, e.player, 'sacrifice')} ${one(t, e.object)}.`,
   banish: (e, t) =>
-    `${capital(a(t, e.object))} is ${e.suppressed === true ? 'suppressed' : 'banished'}${e.faceDown === true ? ' face down' : ''}.`,
-  rest: (e, t) => `${capital(one(t, e.object))} rests.`,
+    isBanishTold(t.events[t.at])
+      ? `${capital(a(t, e.object))} is ${e.suppressed === true ? 'suppressed' : 'banished face down'}.`
+      : null,
+  rest: (e, t) => (restsToFight(e, t) ? null : `${capital(one(t, e.object))} rests.`),
   wake: (e, t) => (inARow(t) === 1 && e.object !== undefined ? `${capital(t.names.of(e.object))} wakes up.` : null),
   property: (e, t) => {
     const property = PROPERTIES_BY_FLAG[e.flag ?? 0];
@@ -114,29 +124,29 @@ const sentences: Sentences = {
 
 const target = (e: Seen, t: Teller): string => (typeof e.to === 'number' ? whom(t, e.to) : 'it');
 
-const HOW: Readonly<Record<string, string>> = { destroyed: 'is destroyed', milled: 'is milled' };
+const HOW: Readonly<Record<string, string>> = {
+  destroyed: 'is destroyed',
+  milled: 'is milled',
+  banished: 'is banished',
+};
 
 function moved(e: Seen, t: Teller): string | null {
   const move = movedIn(e, t);
   if (move === null) return null;
   const { what, to, from } = move;
-  const place = spaced(to);
-  if (what === undefined) {
-    // Cards that the reader cannot tell apart: only between zones where no drawing or shuffling explains it.
-    if (from === 'memory' && to === 'hand') {
-      const count = sameWay(t);
-      return count === 0
-        ? null
-        : `${does(t, e.owner, 'return')} ${count === 1 ? 'a card' : `${count} cards`} from memory.`;
-    }
-    return null;
+  if (from === 'memory' && to === 'hand') {
+    const count = sameWay(t);
+    if (count === 0) return null;
+    return `${does(t, e.owner, 'return')} ${count === 1 ? a(t, what) : `${count} cards`} from memory.`;
   }
+  // Other cards that the reader cannot tell apart: drawing and shuffling explain it.
+  if (what === undefined) return null;
   const name = capital(t.names.of(what));
   const how = HOW[e.how ?? ''];
   if (how !== undefined) return `${name} ${how}.`;
   if (to === 'field') return `${name} enters the field.`;
   if (to === 'outside' || from === to) return null;
-  return `${name} goes to the ${place}.`;
+  return `${name} goes to the ${spaced(to)}.`;
 }
 
 export const tell = (names: Names, events: readonly SeenEvent[]): readonly Told[] => tellWith(sentences, names, events);

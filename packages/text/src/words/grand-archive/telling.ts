@@ -53,7 +53,6 @@ const TOLD: ReadonlySet<string> = new Set([
   'resolved',
   'discarded',
   'sacrificed',
-  'banished',
   'drawn',
   'reserved',
   'loaded',
@@ -71,18 +70,23 @@ export function movedIn(e: Seen, t: Teller): Moved | null {
   const to = t.names.zone(e.to);
   // The card that was played lies among the played ones: its activation is told.
   if (to === 'stack' || to === 'played') return null;
+  if (e.how === 'banished' && isBanishTold(t.events[t.at - 1])) return null;
   return { what: e.became ?? e.object, to, from: e.from === undefined ? undefined : t.names.zone(e.from) };
 }
 
-/** So many cards of a player go the same way in a row, none of which the reader knows; 0 if the sentence began before. */
+/** A card that is banished is told of as it arrives, where all see it; what is more than that, as it happens. */
+export const isBanishTold = (event: SeenEvent | undefined): boolean =>
+  event?.kind === 'banish' && (event.faceDown === true || event.suppressed === true);
+
+/** Resting for an attack or a retaliation is part of it. */
+export const restsToFight = (e: Seen, { events, at }: Teller): boolean =>
+  events.slice(at).some((d) => (d.kind === 'attack' || d.kind === 'retaliate') && d.object === e.object);
+
+/** So many cards of a player go the same way in a row; 0 if the sentence began before. */
 export function sameWay({ events, at }: Teller): number {
   const first = events[at];
   const isPart = (event: SeenEvent | undefined): boolean =>
-    event?.kind === 'move' &&
-    event.became === undefined &&
-    event.owner === first?.owner &&
-    event.from === first?.from &&
-    event.to === first?.to;
+    event?.kind === 'move' && event.owner === first?.owner && event.from === first?.from && event.to === first?.to;
   if (isPart(events[at - 1])) return 0;
   let end = at;
   while (isPart(events[end])) end++;

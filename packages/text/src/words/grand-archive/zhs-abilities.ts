@@ -1,9 +1,11 @@
 /** 能力。 Abilities of Grand Archive's card language in 简体中文, for players who want to know what a card does. */
 import type {
   Ability,
+  Cant,
   Change,
   Effect,
   KeywordAbility,
+  May,
   Replacement,
   StaticEffect,
   Target,
@@ -88,27 +90,56 @@ function change(c: Change): string {
   }
 }
 
-const CANT: Readonly<Record<string, string>> = {
+/** What cannot, must or may be done. */
+const ACTS: Readonly<Record<Cant['action'] | May['action'], string>> = {
   attack: '攻击',
   beAttacked: '被攻击',
   retaliate: '反击',
+  beRetaliated: '被反击',
   intercept: '拦截',
   beIntercepted: '被拦截',
+  beUsedForAttack: '被用于攻击',
   beTargeted: '被指定为目标',
   beNegated: '被无效',
   beDestroyed: '被消灭',
   beSacrificed: '被牺牲',
+  beRested: '变为待命',
   wake: '唤醒',
+  wakeDuringWakeUp: '在唤醒阶段唤醒',
   activate: '启动卡牌',
   activateAbilities: '启动能力',
   materialize: '具现',
+  bestow: '授予',
   draw: '抽牌',
   recover: '恢复',
   levelUp: '升级',
+  becomeDistant: '成为远离',
+  haveCounters: '具有指示物',
+  removeCounters: '被移除指示物',
+  putCounters: '被放置指示物',
+  preventDamage: '被防止其伤害',
+  enter: '进场',
+  leave: '离场',
+  reserve: '封存',
+  reveal: '展示',
+  beBanished: '被放逐',
+  beRedirected: '被重定向',
+  gainKeyword: '获得关键词',
   win: '获胜',
   lose: '败北',
+  payInstead: '改为支付',
+  lookAtTop: '检视牌库顶的牌',
+  revealTop: '展示牌库顶的牌',
+  lookAtFaceDown: '检视背面朝上的卡牌',
+  attackAsAlly: '如同伙伴般攻击',
+  attackAsAwake: '如同备战般攻击',
+  attackStealth: '攻击具有潜行的单位',
+  attackUsing: '以武器攻击',
+  ignoreTaunt: '无视嘲讽',
+  retaliateAsAwake: '如同备战般反击',
+  beginOnField: '在战场上开始游戏',
 };
-const act = (action: string): string => CANT[action] ?? action;
+const act = (action: keyof typeof ACTS): string => ACTS[action];
 
 export function staticEffect(e: StaticEffect): string {
   switch (e.kind) {

@@ -3,7 +3,15 @@ import type { PlayerId } from '@rulewright/kernel';
 import { inARow, type Teller, tellWith } from '../telling.ts';
 import type { Names, SeenEvent, Told } from '../words.ts';
 import { a, listed, rolled, undecided, withTargets } from '../zhs-telling.ts';
-import { movedIn, PROPERTIES_BY_FLAG, type Seen, type Sentences, sameWay } from './telling.ts';
+import {
+  isBanishTold,
+  movedIn,
+  PROPERTIES_BY_FLAG,
+  restsToFight,
+  type Seen,
+  type Sentences,
+  sameWay,
+} from './telling.ts';
 import { term } from './zhs-terms.ts';
 
 const who = (t: Teller, player: PlayerId | undefined): string => (player === undefined ? '玩家' : t.names.of(player));
@@ -60,8 +68,8 @@ const sentences: Sentences = {
   kill: (e, t) => `${one(t, e.other)}击杀${one(t, e.object)}。`,
   sacrifice: (e, t) => `${who(t, e.player)}牺牲${one(t, e.object)}。`,
   banish: (e, t) =>
-    `${a(t, e.object)}被${e.faceDown === true ? '背面朝上地' : ''}${e.suppressed === true ? '压制' : '放逐'}。`,
-  rest: (e, t) => `${one(t, e.object)}变为待命。`,
+    isBanishTold(t.events[t.at]) ? `${a(t, e.object)}被${e.suppressed === true ? '压制' : '背面朝上地放逐'}。` : null,
+  rest: (e, t) => (restsToFight(e, t) ? null : `${one(t, e.object)}变为待命。`),
   wake: (e, t) => (inARow(t) === 1 && e.object !== undefined ? `${t.names.of(e.object)}唤醒。` : null),
   property: (e, t) => {
     const property = PROPERTIES_BY_FLAG[e.flag ?? 0];
@@ -107,16 +115,17 @@ const sentences: Sentences = {
   drawGame: (e) => `游戏为平局${undecided(e)}。`,
 };
 
-const HOW: Readonly<Record<string, string>> = { destroyed: '被消灭', milled: '从牌库顶置入墓场' };
+const HOW: Readonly<Record<string, string>> = { destroyed: '被消灭', milled: '从牌库顶置入墓场', banished: '被放逐' };
 
 function moved(e: Seen, t: Teller): string | null {
   const move = movedIn(e, t);
   if (move === null) return null;
   const { what, to, from } = move;
-  if (what === undefined) {
-    const count = from === 'memory' && to === 'hand' ? sameWay(t) : 0;
-    return count === 0 ? null : `${who(t, e.owner)}将${count}张牌从回忆返回手牌。`;
+  if (from === 'memory' && to === 'hand') {
+    const count = sameWay(t);
+    return count === 0 ? null : `${who(t, e.owner)}将${count === 1 ? a(t, what) : `${count}张牌`}从回忆返回手牌。`;
   }
+  if (what === undefined) return null;
   const name = t.names.of(what);
   const how = HOW[e.how ?? ''];
   if (how !== undefined) return `${name}${how}。`;
