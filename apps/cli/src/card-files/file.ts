@@ -85,20 +85,6 @@ function* imported<C extends object>(entry: Entry, kind: CardFile<C>): Iterable<
 const errorText = ({ entry, name, problem }: EntryError): string =>
   `${entry}${name === null || entry.includes(name) ? '' : ` ("${name}")`} ${problem}`;
 
-/** A library with all cards of a file, to be compiled when asked for; what is wrong with the file is said on stderr. */
-export async function filledWith<C, L extends { add(card: C): void }>(
-  library: L,
-  entries: AsyncIterable<FileEntry<C>>,
-): Promise<L> {
-  const errors: EntryError[] = [];
-  for await (const entry of entries) {
-    if ('error' in entry) errors.push(entry.error);
-    else library.add(entry.card);
-  }
-  reportErrors(errors);
-  return library;
-}
-
 /** The first few errors, and how many more there are. */
 const SHOWN = 20;
 export function reportErrors(errors: readonly EntryError[]): void {

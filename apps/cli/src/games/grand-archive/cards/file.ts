@@ -1,28 +1,13 @@
 /** Grand Archive's card files, in the shape of the index of all cards. */
-import { inOrder } from '@rulewright/cards';
-import {
+import { bundled, cardEntries, ImportedCards, importCard } from '@rulewright/cards/grand-archive';
+import { cardFiles } from '../../../card-files/library.ts';
+
+export const { cardsInFile, libraryOf, finderFor } = cardFiles(
+  {
+    entries: cardEntries,
+    import: importCard,
+    noCards: 'is no card file: a list of cards is JSON, and begins with { or [',
+  },
+  () => new ImportedCards(),
   bundled,
-  type CardFinder,
-  cardEntries,
-  type ImportedCard,
-  ImportedCards,
-  importCard,
-} from '@rulewright/cards/grand-archive';
-import { type CardFile, cardsIn, type FileEntry, filledWith } from '../../../card-files/file.ts';
-
-const FILE: CardFile<ImportedCard> = {
-  entries: cardEntries,
-  import: importCard,
-  noCards: 'is no card file: a list of cards is JSON, and begins with { or [',
-};
-
-/** Every card of the file and everything that is wrong with it. `progress` hears which part of the file has been read. */
-export const cardsInFile = (path: string, progress?: (part: number) => void): AsyncIterable<FileEntry<ImportedCard>> =>
-  cardsIn(path, FILE, progress);
-
-/** All cards of a file, to be compiled when asked for. */
-export const libraryOf = (path: string): Promise<ImportedCards> => filledWith(new ImportedCards(), cardsInFile(path));
-
-/** The user's file first, if there is one, then the bundled cards. */
-export const finderFor = async (path: string | undefined): Promise<CardFinder> =>
-  path === undefined ? bundled : inOrder(await libraryOf(path), bundled);
+);
