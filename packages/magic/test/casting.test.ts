@@ -1,4 +1,5 @@
 import { hash } from '@rulewright/kernel';
+import type { Ability, Filter } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
 import { BATTLEFIELD, EXILE, GRAVEYARD, HAND, STACK } from '../src/400-zones/400-zones.ts';
 import { castWays } from '../src/600-effects/index.ts';
@@ -147,6 +148,20 @@ describe('targets (115, 601.2c)', () => {
     expect(t.try([t.stack[0] ?? -1])).toMatchObject({ code: 'targets-itself', rule: '115.5' });
     expect(t.try([ben, ann])).toMatchObject({ code: 'wrong-count' });
     expect(t.answer([t.id('Bear')]).targets()).toEqual([[t.id('Bear')]]);
+  });
+
+  const red: Filter = { kind: 'color', color: 'red' };
+  test.each<[string, Ability, string]>([
+    ['hexproof', { kind: 'keyword', keyword: 'hexproof' }, '702.11b'],
+    ['hexproof from red', { kind: 'keyword', keyword: 'hexproof', what: red }, '702.11d'],
+    ['shroud', { kind: 'keyword', keyword: 'shroud' }, '702.18a'],
+    ['protection from red', { kind: 'keyword', keyword: 'protection', what: red }, '702.16b'],
+  ])('what has %s is refused with its rule', (_, ability, rule) => {
+    const t = new Table(
+      { ann: { hand: ['Bolt'], battlefield: ['Mountain'] }, ben: { battlefield: ['Bear', 'Guarded'] } },
+      creature('Guarded', '{1}', ability),
+    ).cast('Bolt');
+    expect(t.try([t.id('Guarded')])).toMatchObject({ rule });
   });
 
   test('that are the only choice are taken without asking', () => {
