@@ -12,10 +12,10 @@ export const IntentShown = memo(function IntentShown({
   const { grandArchive } = useWords();
   return (
     <section className="ga-intent" aria-label={`${grandArchive.intent}, ${grandArchive.attackOf(power)}`}>
-      <h3>
+      <p className="ga-intent-head">
         <span>{grandArchive.intent}</span>
         <b title={grandArchive.attackOf(power)}>{power}</b>
-      </h3>
+      </p>
       <ul className="tb-row">
         {weapons.map((pile) => (
           <PileOfTiles key={pile.key} pile={pile} />

@@ -44,10 +44,11 @@ export const Side = memo(function Side({ player, mine }: { readonly player: Play
     small ? 42 : 48,
     small ? 72 : 112,
   );
-  // The champion is as large as its lineage leaves room for.
-  const tabs = (champion?.lineage.length ?? 0) + (champion?.linked.length ?? 0);
-  const throne = Math.max(60, Math.min(small ? 76 : 128, (room.height - 20 - tabs * 20) / 1.16));
   const of = snapshot.players.find((p) => p.id === player);
+  // The champion is as large as its lineage leaves room for, and where it is narrow the memory below it.
+  const tabs = (champion?.lineage.length ?? 0) + (champion?.linked.length ?? 0);
+  const memory = small ? (of?.zones.memory.count === 0 ? 24 : 72) : 0;
+  const throne = Math.max(52, Math.min(small ? 76 : 128, (room.height - 20 - tabs * 21 - memory) / 1.16));
   const empty = rows.allies.length + behind === 0 && intent === null;
   const front = (
     <div className="ga-front" key="front">
