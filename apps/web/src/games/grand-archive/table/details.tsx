@@ -30,7 +30,11 @@ function OfPlayer({ id }: { readonly id: PlayerId }) {
         ))}
       </ul>
       <Cannot id={id} whyNot={whyNot} />
-      <Asks id={id} whats={['influence', 'enabled'] as const} words={grandArchive.asks} />
+      <Asks
+        id={id}
+        whats={['life', 'level', 'damage', 'influence', 'enabled-elements'] as const}
+        words={grandArchive.asks}
+      />
     </div>
   );
 }
@@ -39,7 +43,7 @@ type Ask = keyof ReturnType<typeof useWords>['grandArchive']['asks'];
 
 /** What is worth asking of an object where it is. */
 function asksOf(o: Shown): readonly Ask[] {
-  if (o.zone === 'hand') return ['play', 'cost'];
+  if (o.zone === 'hand') return ['activate', 'cost'];
   if (o.zone === 'materialDeck') return ['materialize', 'cost'];
   const numbers = (['level', 'power', 'life', 'durability'] as const).filter((what) => o[what] !== null);
   if (o.zone !== 'field') return numbers;
