@@ -8,12 +8,15 @@ import {
   BATTLEFIELD,
   cardOf,
   current,
+  emptyGame,
+  formats,
   type G,
   HAND,
   LIBRARY,
   maximumHandSize,
   type NewGame,
   newGame,
+  newPool,
   profiles,
   SetUpError,
 } from '../src/index.ts';
@@ -176,5 +179,17 @@ describe('a card in an opening hand (103.6b)', () => {
     step(g, decision.from.slice(0, 2));
     expect(cardsIn(g, BATTLEFIELD)).toEqual(['Early Bird', 'Early Bird']);
     expect(g.state.game.turn.number).toBe(1);
+  });
+});
+
+describe('the life and poison of a team (810.4, 810.8d, 810.11)', () => {
+  it.each([
+    [2, 30, 15],
+    [3, 45, 20],
+    [4, 60, 25],
+  ])('of %i heads', (heads, life, poison) => {
+    const seats = [0, 1].flatMap((team) => Array.from({ length: heads }, (_, i) => ({ name: `${team}.${i}`, team })));
+    const { format } = emptyGame(newPool([]), seats, 1, current, formats['two-headed-giant']).state.game;
+    expect(format).toMatchObject({ life, poison });
   });
 });
