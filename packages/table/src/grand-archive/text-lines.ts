@@ -65,7 +65,10 @@ export function textLines(reading: Reading, face: Face): readonly TextLine[] {
   const own = linesOf(reading, printedOn(face.abilities ?? []), now, keywords);
   const below = innerLineage(g, id).flatMap((card) => inheritedFrom(reading, card));
   const known = new Set([face, ...below.map((line) => line.from)].flatMap((f) => sheetOf(f).entries.map(keyOfEntry)));
-  const given = c.abilities.filter((a) => !known.has(keyOf(a)) && (a.kind === 'keyword' || !('keyword' in a)));
+  // Abilities that a keyword stands for follow it in the list; the keyword says it all.
+  const isMeant = (a: Ability): boolean =>
+    a.kind !== 'keyword' && 'keyword' in a && typeof a.keyword === 'string' && keywords.has(a.keyword);
+  const given = c.abilities.filter((a) => !known.has(keyOf(a)) && !isMeant(a));
   return merged(
     [
       ...own,

@@ -25,6 +25,7 @@ cards:
   - {name: Old Blade, types: [REGALIA, WEAPON], classes: [WARRIOR], elements: [NORM], subtypes: [WARRIOR, SWORD], cost_memory: 1, power: 2, durability: 3}
   - {name: Wide Swing, types: [ATTACK], classes: [WARRIOR], elements: [NORM], subtypes: [WARRIOR], cost_reserve: 0, power: 1}
   - {name: Sky Gaze, types: [ACTION], classes: [WARRIOR], elements: [NORM], subtypes: [WARRIOR], cost_reserve: 0, speed: fast, effect: "Glimpse 2."}
+  - {name: War Drum, types: [DOMAIN], classes: [WARRIOR], elements: [NORM], subtypes: [WARRIOR], cost_reserve: 0, effect: "Allies you control have \\"On Hit: Draw a card.\\""}
   - name: Guild Oath
     types: [ALLY]
     classes: [WARRIOR]

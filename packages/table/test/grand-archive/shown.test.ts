@@ -90,6 +90,15 @@ describe('the text of a card', () => {
   });
 });
 
+test('text that something else has given is marked so', () => {
+  const lab = opened(`players:
+  Ann: {champion: First Guide, field: [Plain Squire, War Drum]}
+  Bob: {champion: First Guide}
+`);
+  const { text } = named(lab.snapshot('all', english), 'Plain Squire');
+  expect(text).toMatchObject([{ given: true, exists: true, bubbles: [] }]);
+});
+
 test('an attack is shown with its weapons, its intent, its targets and who retaliates', () => {
   const lab = opened(`players:
   Ann: {champion: "Tara, Young Blade", field: [Old Blade], hand: [Wide Swing]}
