@@ -9,7 +9,7 @@ import { actionDecisions, actionProcedures, program } from './actions/index.ts';
 import { continuous } from './effects/layers.ts';
 import { mayBeReplaced, replace, replaced, replacementProcedures, replacements } from './effects/replacement.ts';
 import { leftBehind } from './events/champions.ts';
-import { HOOKS } from './events/hooks.ts';
+import { CHAMPION_HOOK, HOOKS } from './events/hooks.ts';
 import { events } from './events/index.ts';
 import { concede, leavingProcedures } from './general-rules/leaving.ts';
 import { loops } from './general-rules/loops.ts';
@@ -45,7 +45,9 @@ function hooksOf(g: G, row: ObjectRow): readonly number[] {
   const inherited = row.kept.flatMap((id) => {
     const inner = objectRow(g.state, id);
     const sheet = sheetOf(faceOf(g.pool, inner));
-    return inner.zone === LINEAGE && sheet.inherits ? (sheet.hooks[FIELD] ?? []) : [];
+    return inner.zone === LINEAGE && sheet.inherits
+      ? (sheet.hooks[FIELD] ?? []).filter((hook) => hook !== CHAMPION_HOOK)
+      : [];
   });
   return inherited.length === 0 ? hooks : [...new Set([...hooks, ...inherited])];
 }

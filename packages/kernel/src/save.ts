@@ -182,7 +182,7 @@ function readState<Rules>(rules: RuleSet, r: Reader): State<Rules> {
     rows: freshVersion(),
     checked: 0,
     environment: null,
-    doubtful: false,
+    doubt: 0,
     suspects: [],
     // What had been checked is not kept: everything is looked at again.
     dirty: [...zones.flat(), ...Array.from(rowsOf(objects)).flatMap((row) => (isKept(row) ? row.id : []))],

@@ -286,9 +286,9 @@ export interface State<Rules = unknown> {
   rows: number;
   checked: number;
   environment: Environment | null;
-  /** Something that the environment asks about has changed; what is cached is valid only if the answers have not. */
-  doubtful: boolean;
-  /** While it is doubtful: the objects that have changed, or null if something else has changed too, or whose one is. */
+  /** Aspects that the environment asks about and that have changed; what is cached is valid only if the answers have not. */
+  doubt: number;
+  /** While there is doubt: the objects that have changed, or null if something else has changed too, or whose one is. */
   suspects: ObjectId[] | null;
   /** Objects changed since state-based actions were last checked. */
   dirty: ObjectId[];
@@ -329,7 +329,7 @@ export function newState<Rules>(
     rows: freshVersion(),
     checked: 0,
     environment: null,
-    doubtful: false,
+    doubt: 0,
     suspects: [],
     dirty: [],
   };
@@ -361,7 +361,7 @@ export function fork<Rules>(s: State<Rules>): State<Rules> {
     rows: s.rows,
     checked: s.checked,
     environment: s.environment,
-    doubtful: s.doubtful,
+    doubt: s.doubt,
     suspects: s.suspects === null ? null : s.suspects.slice(),
     dirty: s.dirty.length === 0 ? [] : s.dirty.slice(),
   };
@@ -374,14 +374,17 @@ export function keepEnvironment(s: State, environment: Environment): void {
 
 /**
  * Ends the doubt: `ask` is called with nothing cached that could be out of date, and says whether all answers are as before.
- * It is told which objects have changed, if nothing else has.
+ * It is told which aspects have changed, and which objects, if nothing else has.
  */
-export function settleDoubt(s: State, ask: (before: number, changed: readonly ObjectId[] | null) => boolean): void {
-  const { version: before, suspects } = s;
-  s.doubtful = false;
+export function settleDoubt(
+  s: State,
+  ask: (before: number, aspects: number, changed: readonly ObjectId[] | null) => boolean,
+): void {
+  const { version: before, doubt, suspects } = s;
+  s.doubt = 0;
   s.suspects = [];
   s.version = freshVersion();
-  if (ask(before, suspects)) s.version = before;
+  if (ask(before, doubt, suspects)) s.version = before;
 }
 
 /** The row of an object that exists or existed. An unknown id is a bug. */
@@ -418,6 +421,6 @@ export function effectRow(s: State, id: number): EffectRow | null {
 }
 
 /** Fields of a state that are made anew: caches and ownership. */
-type NotState = 'token' | 'version' | 'shared' | 'rows' | 'checked' | 'environment' | 'doubtful' | 'suspects' | 'dirty';
+type NotState = 'token' | 'version' | 'shared' | 'rows' | 'checked' | 'environment' | 'doubt' | 'suspects' | 'dirty';
 /** Fields that are the state: what is saved and what is hashed. */
 export type StateField = Exclude<keyof State, NotState>;

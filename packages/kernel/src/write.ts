@@ -33,7 +33,7 @@ export function touch(s: State, aspects: number, object: ObjectId = NO_OBJECT): 
   const { environment } = s;
   if (environment === null || (environment.reads & aspects) !== 0) s.version = freshVersion();
   else if ((environment.asks & aspects) !== 0) {
-    s.doubtful = true;
+    s.doubt |= aspects;
     // Whose an object is may matter to what is said of others.
     if (object === NO_OBJECT || (aspects & Aspect.control) !== 0) s.suspects = null;
     else s.suspects?.push(object);
@@ -43,7 +43,7 @@ export function touch(s: State, aspects: number, object: ObjectId = NO_OBJECT): 
 /** The set of effects in force changed. */
 export function effectsChanged(s: State): void {
   s.environment = null;
-  s.doubtful = false;
+  s.doubt = 0;
   s.suspects = [];
   s.version = freshVersion();
 }

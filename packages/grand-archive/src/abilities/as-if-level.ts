@@ -3,6 +3,7 @@ import { effectRow, isObject, type ObjectRow, objectRow, type PlayerId, zoneObje
 import type { Face } from '@rulewright/language/grand-archive';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { printed } from '../parts-of-a-card/printed.ts';
+import { ELYSIAN_AURA } from '../parts-of-a-card/thresholds.ts';
 import type { Context, G } from '../state.ts';
 import { FIELD, HAND, PLAYED } from '../zones/zones.ts';
 
@@ -26,12 +27,12 @@ export const empowerings = (g: G, player: PlayerId): readonly { readonly id: num
 const has = ({ subtypes = [] }: Face, subtype: string): boolean => subtypes.includes(subtype);
 
 /** Elysian Aura 1.1: several are like one. */
-const hasAura = (g: G, player: PlayerId): boolean =>
+export const hasAura = (g: G, player: PlayerId): boolean =>
   zoneObjects(g, FIELD, player).some((id) => {
     const row = objectRow(g.state, id);
     return (
       row.controller === player &&
-      printed(faceOf(g.pool, row)).abilities.some((a) => a.kind === 'keyword' && a.keyword === 'elysian aura')
+      printed(faceOf(g.pool, row)).abilities.some((a) => a.kind === 'keyword' && a.keyword === ELYSIAN_AURA)
     );
   });
 

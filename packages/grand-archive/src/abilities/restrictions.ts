@@ -77,7 +77,7 @@ function isMetBy(facts: Facts, face: Face, r: Exclude<Restriction, { kind: 'memo
 }
 
 /** Sheen X+: the sheen counters on the player's mastery. */
-function sheenOf(g: G, player: PlayerId): number {
+export function sheenOf(g: G, player: PlayerId): number {
   let sum = 0;
   for (const id of zoneObjects(g, ATTRIBUTES, player)) sum += objectRow(g.state, id).counters.sheen ?? 0;
   return sum;

@@ -1,20 +1,22 @@
 /** Champions: which one a player has, its lineage and level, and the elements that it enables (card types, champion; parts of a card, element). */
 import { type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
-import { walk } from '@rulewright/language/grand-archive';
+import { CHAMPION_HOOK } from '../events/hooks.ts';
 import { characteristics, isType } from '../parts-of-a-card/characteristics.ts';
-import { faceOf, type Pool } from '../parts-of-a-card/pool.ts';
+import { faceOf } from '../parts-of-a-card/pool.ts';
 import { elementsOfFace } from '../parts-of-a-card/printed.ts';
 import { ADVANCED, CHAMPION, EXALTED, NORM, typesOf } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
 import { FIELD, LINEAGE } from '../zones/zones.ts';
+
+const NOBODY: readonly ObjectId[] = [];
 
 /** The last answer: it is asked again and again while nothing has changed. Versions are unique in the process. */
 const last = { rows: -1, version: -1, players: [] as (readonly ObjectId[] | undefined)[] };
 
 /** The champions that a player controls, the oldest first. */
 export function championsOf(g: G, player: PlayerId): readonly ObjectId[] {
-  const { rows, version, doubtful } = g.state;
-  if (doubtful || last.rows !== rows || last.version !== version) {
+  const { rows, version, doubt } = g.state;
+  if (doubt !== 0 || last.rows !== rows || last.version !== version) {
     const found = findChampions(g, player);
     // Working it out may have settled what was in doubt.
     last.rows = g.state.rows;
@@ -29,33 +31,13 @@ export function championsOf(g: G, player: PlayerId): readonly ObjectId[] {
 }
 
 function findChampions(g: G, player: PlayerId): readonly ObjectId[] {
-  const found: ObjectId[] = [];
-  for (const id of zoneObjects(g, FIELD, player)) {
-    const row = objectRow(g.state, id);
-    if (!isChampionCard(g, row) && !makesChampions(g.pool)) continue;
+  const { champions } = g.pool.thresholds;
+  const among = champions ? zoneObjects(g, FIELD, player) : (g.state.hooks[CHAMPION_HOOK] ?? NOBODY);
+  const found = among.filter((id) => {
     const c = characteristics(g, id);
-    if (c.controller === player && isType(c, CHAMPION)) found.push(id);
-  }
-  return found;
-}
-
-const making = new WeakMap<Pool, boolean>();
-
-/** Whether any card of the game makes something else a champion. */
-function makesChampions(pool: Pool): boolean {
-  let known = making.get(pool);
-  if (known === undefined) {
-    let found = false;
-    for (const card of pool.cards)
-      walk(card, (node) => {
-        const { kind, types } = node as { readonly kind?: unknown; readonly types?: unknown };
-        if (kind === 'types' && Array.isArray(types) && types.includes('champion')) found = true;
-        return undefined;
-      });
-    known = found;
-    making.set(pool, known);
-  }
-  return known;
+    return c.controller === player && isType(c, CHAMPION);
+  });
+  return champions || found.length < 2 ? found : zoneObjects(g, FIELD, player).filter((id) => found.includes(id));
 }
 
 /** The champion that represents a player. */
@@ -65,11 +47,22 @@ const isChampionCard = (g: G, row: ObjectRow): boolean => faceOf(g.pool, row).ty
 
 /** The champion of a player as its card says, before any effect: for what is asked while effects are being worked out. */
 export function printedChampion(g: G, player: PlayerId): ObjectRow | undefined {
-  for (const id of zoneObjects(g, FIELD, player)) {
+  let found: ObjectRow | undefined;
+  for (const id of g.state.hooks[CHAMPION_HOOK] ?? NOBODY) {
     const row = objectRow(g.state, id);
-    if (row.controller === player && isChampionCard(g, row)) return row;
+    if (row.controller !== player) continue;
+    if (found !== undefined) return firstOnField(g, player);
+    found = row;
   }
-  return undefined;
+  return found;
+}
+
+function firstOnField(g: G, player: PlayerId): ObjectRow | undefined {
+  const champions = g.state.hooks[CHAMPION_HOOK] ?? NOBODY;
+  const id = zoneObjects(g, FIELD, player).find(
+    (one) => champions.includes(one) && objectRow(g.state, one).controller === player,
+  );
+  return id === undefined ? undefined : objectRow(g.state, id);
 }
 
 /** The cards of its inner lineage, the topmost first. */

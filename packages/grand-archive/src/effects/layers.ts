@@ -2,7 +2,6 @@
  * Continuous effects in layers: what the common engine needs to know of Grand Archive. Inside a layer dependency decides, then
  * timestamps; an effect that has begun to apply in one layer goes on in later ones although its ability is gone by then (Layers 1–2).
  */
-import { zoneAspect } from '@rulewright/kernel';
 import type { Ability, KeywordAbility } from '@rulewright/language/grand-archive';
 import { type ContinuousRules, changeTable, coreChanges, givenBy, type LayerEntry } from '@rulewright/rules';
 import { belongsTo, expandKeyword, isRedundant, standsForEffects } from '../abilities/keywords/expand.ts';
@@ -11,9 +10,7 @@ import { type Draft, draftOf } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { functionsIn, type Printed } from '../parts-of-a-card/printed.ts';
 import type { G } from '../state.ts';
-import { restrictionReads } from '../vocabulary/conditions.ts';
 import { Facet } from '../vocabulary/facet.ts';
-import { LINEAGE } from '../zones/zones.ts';
 import { baseOf, staticsOf } from './base.ts';
 import { isThere, resolvingAbility, usesOf } from './beginning.ts';
 import { changes } from './changes.ts';
@@ -21,6 +18,7 @@ import { exceptions } from './copies.ts';
 import { applyCounters, applyStatCounters, keepBase } from './counters.ts';
 import { durations } from './durations.ts';
 import { Layer } from './layer.ts';
+import { surroundings } from './surroundings.ts';
 
 const STATS = Facet.stat | Facet.level;
 const ALL = Facet.name | Facet.type | Facet.element | Facet.ability | STATS;
@@ -37,13 +35,6 @@ const layers: Readonly<Record<keyof typeof Layer, LayerEntry>> = {
   swap: { writes: STATS, dependent: true },
 };
 
-/** What bubbles ask on any card of the game. What lies under a champion is part of what that is. */
-function baseReads({ pool }: G): number {
-  let bits = zoneAspect(LINEAGE);
-  for (const kind of pool.restrictions) bits |= restrictionReads[kind];
-  return bits;
-}
-
 export const continuous: ContinuousRules<G, Printed, Draft> = {
   layers: Object.values(layers),
   changes: changeTable(coreChanges(Layer), changes),
@@ -51,7 +42,7 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   lowest: { defining: Layer.base, counters: Layer.ability },
   baseOf,
   staticsOf,
-  reads: baseReads,
+  surroundings,
   timeOf,
   // Copying objects 1: the printing of the current face, with all its bubbles.
   copiable: (g, row) => faceOf(g.pool, row),
@@ -70,5 +61,7 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   usesOf,
   resolvingAbility,
   kinds: ['payWith', 'enable', 'more', 'limit', 'distorted'],
+  // State-based checks ask what cannot be done, and nothing of these.
+  momentary: new Set(['cost', 'may', 'must', 'skip', 'payWith', 'enable', 'more', 'triggersMore', 'triggersNot']),
   rule: { cant: 'permission.2' },
 };

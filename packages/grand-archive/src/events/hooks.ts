@@ -1,4 +1,4 @@
-/** Where abilities listen: one hook for static abilities, one for activated ones, two for each event (after it, instead of it). */
+/** Where abilities listen: one hook for static abilities, one for activated ones, one for champions, two for each event (after it, instead of it). */
 import { STATIC_HOOK } from '@rulewright/kernel';
 import type { EventPattern } from '@rulewright/language/grand-archive';
 import type { EventName } from './types.ts';
@@ -62,7 +62,9 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
 const listened = [...new Set(Object.values(patternEvents).flat())];
 
 export const ACTIVATED_HOOK = STATIC_HOOK + 1;
-const FIRST_EVENT_HOOK = ACTIVATED_HOOK + 1;
+/** Of the champions on the field, as their cards say. */
+export const CHAMPION_HOOK = ACTIVATED_HOOK + 1;
+const FIRST_EVENT_HOOK = CHAMPION_HOOK + 1;
 export const HOOKS = FIRST_EVENT_HOOK + listened.length * 2;
 
 const places: Readonly<Record<string, number>> = Object.fromEntries(

@@ -1,9 +1,9 @@
 /** The cards that a game is played with: definitions by index, shared by all forks. */
 import { NOWHERE, type ObjectRow, UNKNOWN_CARD } from '@rulewright/kernel';
-import type { Card, Face, Restriction } from '@rulewright/language/grand-archive';
+import type { Card, Face } from '@rulewright/language/grand-archive';
 import { Flag } from '../properties.ts';
 import { BANISHMENT, FIELD, PLAYED, STACK } from '../zones/zones.ts';
-import { sheetOf } from './printed.ts';
+import { type Thresholds, thresholdsOf } from './thresholds.ts';
 
 export interface Pool {
   /** Those that are in the game or may come into it. */
@@ -12,12 +12,8 @@ export interface Pool {
   readonly byName: ReadonlyMap<string, number>;
   /** Cards that may be named: those of the game, and others that there are. */
   readonly known: readonly Card[];
-  /** The kinds of restriction that stand on any card of the game. */
-  readonly restrictions: ReadonlySet<Restriction['kind']>;
+  readonly thresholds: Thresholds;
 }
-
-const restrictionsOf = (card: Card): readonly Restriction['kind'][] =>
-  card.faces.flatMap((face) => sheetOf(face).restrictions.map(({ kind }) => kind));
 
 export function newPool(cards: readonly Card[], others: readonly Card[] = []): Pool {
   return {
@@ -25,7 +21,7 @@ export function newPool(cards: readonly Card[], others: readonly Card[] = []): P
     known: others.length === 0 ? cards : [...cards, ...others],
     bySlug: new Map(cards.map((c, i) => [c.slug, i])),
     byName: new Map(cards.map((c, i) => [c.name, i])),
-    restrictions: new Set(cards.flatMap(restrictionsOf)),
+    thresholds: thresholdsOf(cards),
   };
 }
 

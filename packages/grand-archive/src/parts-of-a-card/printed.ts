@@ -15,7 +15,7 @@ import type {
   Zone,
 } from '@rulewright/language/grand-archive';
 import { expandKeyword, partOfTheSame, withoutRedundant } from '../abilities/keywords/expand.ts';
-import { ACTIVATED_HOOK, eventsOf, replaceHook, triggerHook } from '../events/hooks.ts';
+import { ACTIVATED_HOOK, CHAMPION_HOOK, eventsOf, replaceHook, triggerHook } from '../events/hooks.ts';
 import { ATTRIBUTES, FIELD, HAND, INTENT, PLAYED, zoneOf, zones } from '../zones/zones.ts';
 import { elementsOf, NORM, OBJECT_TYPES, supertypesOf, typesOf } from './words.ts';
 
@@ -175,8 +175,10 @@ export function sheetOf(face: Face): Sheet {
     entries,
     hooks: ALL_ZONES.map((zone) => [
       ...new Set(
-        entries.flatMap(({ ability }) =>
-          functionsIn(ability).includes(zone) ? hooksOfAbility(ability).filter((h) => h >= 0) : [],
+        (zone === FIELD && face.types.includes('champion') ? [CHAMPION_HOOK] : []).concat(
+          entries.flatMap(({ ability }) =>
+            functionsIn(ability).includes(zone) ? hooksOfAbility(ability).filter((h) => h >= 0) : [],
+          ),
         ),
       ),
     ]),

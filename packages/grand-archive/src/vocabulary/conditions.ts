@@ -4,48 +4,33 @@ import type { GrandArchiveCondition, GrandArchiveFamilies, Restriction } from '@
 import type { ConditionTable } from '@rulewright/rules';
 import { isMet } from '../abilities/restrictions.ts';
 import type { Context, G } from '../state.ts';
-import { ATTRIBUTES, FIELD, isOneOf, LINEAGE, MEMORY } from '../zones/zones.ts';
+import { ATTRIBUTES, isOneOf } from '../zones/zones.ts';
 import { isFacing, masteriesOf } from './attributes.ts';
 import { select } from './evaluate.ts';
 import { Facet } from './facet.ts';
 import { playedAs } from './features.ts';
 
-const { control, counters, damage, identity, notes, combat, stack, zone } = Aspect;
-
-/** What the champion of a player is. */
-const OF_CHAMPION = identity | control | zoneAspect(FIELD) | zoneAspect(LINEAGE);
-
-/** The aspects that a restriction reads. */
-export const restrictionReads: Readonly<Record<Restriction['kind'], number>> = {
-  class: OF_CHAMPION,
-  element: OF_CHAMPION,
-  champion: OF_CHAMPION,
-  level: OF_CHAMPION | counters,
-  memory: zoneAspect(MEMORY),
-  damage: OF_CHAMPION | damage | counters,
-  sheen: zoneAspect(ATTRIBUTES) | counters,
-};
+const { notes, combat, stack, zone } = Aspect;
 
 /** Restriction abilities 1: asked for the controller, of the card whose text it is. */
 const isMetNow = (g: G, by: Restriction, ctx: Context): boolean => isMet(g, ctx, by);
 
 const CHAMPION = Facet.type | Facet.control;
 
-/** What a restriction says stands inside of the condition as a node of its own. */
+/** What a restriction says stands inside of the condition as a node of its own; what it reads belongs to the surroundings. */
 export const restrictions: ConditionTable<Restriction, G> = {
-  class: { reads: restrictionReads.class, facet: CHAMPION, evaluate: isMetNow },
-  element: { reads: restrictionReads.element, facet: CHAMPION | Facet.element, evaluate: isMetNow },
-  champion: { reads: restrictionReads.champion, facet: CHAMPION | Facet.name, evaluate: isMetNow },
+  class: { reads: 0, facet: CHAMPION, evaluate: isMetNow },
+  element: { reads: 0, facet: CHAMPION | Facet.element, evaluate: isMetNow },
+  champion: { reads: 0, facet: CHAMPION | Facet.name, evaluate: isMetNow },
   // A card may be resolved as if the champion had another level.
-  level: { reads: restrictionReads.level | notes, facet: CHAMPION | Facet.level, evaluate: isMetNow },
-  memory: { reads: restrictionReads.memory, facet: 0, impersonal: true, evaluate: isMetNow },
-  damage: { reads: restrictionReads.damage, facet: CHAMPION, impersonal: true, evaluate: isMetNow },
-  sheen: { reads: restrictionReads.sheen, facet: 0, impersonal: true, evaluate: isMetNow },
+  level: { reads: 0, facet: CHAMPION | Facet.level, evaluate: isMetNow },
+  memory: { reads: 0, facet: 0, impersonal: true, evaluate: isMetNow },
+  damage: { reads: 0, facet: CHAMPION, impersonal: true, evaluate: isMetNow },
+  sheen: { reads: 0, facet: 0, impersonal: true, evaluate: isMetNow },
 };
 
 export const conditions: ConditionTable<GrandArchiveCondition<GrandArchiveFamilies>, G> = {
-  // What it reads is told by the restriction inside.
-  restriction: { reads: 0, facet: 0, impersonal: true, evaluate: (g, c, ctx) => isMetNow(g, c.by, ctx) },
+  restriction: { reads: 0, facet: 0, impersonal: true, summed: true, evaluate: (g, c, ctx) => isMetNow(g, c.by, ctx) },
   faces: {
     reads: notes | zoneAspect(ATTRIBUTES),
     facet: 0,

@@ -143,7 +143,7 @@ export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> =
   },
   // Being loaded is told by what lies under it.
   property: {
-    reads: flags | zoneAspect(LOADED) | stack,
+    reads: flags | zoneAspect(LOADED),
     facet: Facet.property,
     ownRow: true,
     evaluate: (g, f, id) => hasProperty(g, id, f.property),
@@ -221,7 +221,7 @@ export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> =
     },
   },
   omen: {
-    reads: counters | zone,
+    reads: counters | zoneAspect(BANISHMENT),
     facet: 0,
     ownRow: true,
     evaluate(g, _, id) {

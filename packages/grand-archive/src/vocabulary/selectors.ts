@@ -14,13 +14,13 @@ import type { GrandArchiveFamilies, GrandArchiveSelector } from '@rulewright/lan
 import { NOBODY, ofObjects, type SelectorTable } from '@rulewright/rules';
 import { championsOf } from '../card-types/champion.ts';
 import { type Context, type G, stackEntry } from '../state.ts';
-import { ATTRIBUTES, FIELD, LINEAGE, LOADED, MAIN_DECK, MATERIAL_DECK, STACK } from '../zones/zones.ts';
+import { ATTRIBUTES, LINEAGE, LOADED, MAIN_DECK, MATERIAL_DECK, STACK } from '../zones/zones.ts';
 import { masteriesOf } from './attributes.ts';
 import { attackedBy, attackerNow, defendersNow, retaliatorsNow, wieldedNow } from './combat-roles.ts';
 import { select, selects, value } from './evaluate.ts';
 import { Facet } from './facet.ts';
 
-const { attachment, combat, control, identity, stack } = Aspect;
+const { attachment, combat, stack } = Aspect;
 
 type Own = GrandArchiveSelector<GrandArchiveFamilies>;
 type Ends = Extract<Own, { kind: 'top' | 'bottom' }>;
@@ -48,7 +48,9 @@ const OF_COMBAT = { finds: 'objects', reads: combat, facet: 0 } as const;
 export const selectors: SelectorTable<Own, G> = {
   champion: {
     finds: 'objects',
-    reads: identity | control | zoneAspect(FIELD),
+    // Which champions there are belongs to the surroundings.
+    placed: true,
+    reads: 0,
     facet: Facet.type | Facet.control,
     impersonal: true,
     evaluate: (g, s, ctx) =>

@@ -19,7 +19,7 @@ import { select, value } from './evaluate.ts';
 import { Facet } from './facet.ts';
 import { damageOn, features, statOf, traitsOf } from './features.ts';
 
-const { control, counters, damage, identity, notes, stack, zone } = Aspect;
+const { control, counters, damage, identity, notes, stack } = Aspect;
 
 /** Of a champion itself or of the player whose it is. */
 const levelAt = (g: G, id: EntityId, ctx: Context): number => {
@@ -49,7 +49,8 @@ export const values: ValueTable<GrandArchiveValue<GrandArchiveFamilies>, G> = {
     evaluate: (g, v, ctx) => sum(select(g, v.of, ctx), (id) => (isObject(id) ? damageOn(objectRow(g.state, id)) : 0)),
   },
   different: {
-    reads: identity | counters | control | stack | zone,
+    reads: identity | counters | control | stack,
+    looks: true,
     facet: Facet.name | Facet.type | Facet.element | Facet.stat,
     evaluate(g, v, ctx) {
       const of = select(g, v.of, ctx).filter(isObject);

@@ -29,6 +29,8 @@ export interface WorkedOut {
   readonly board: Board;
   /** Effects of abilities that were lost after they had begun to apply: they go on, to what is no permanent as well. */
   readonly outlasting: readonly ActiveEffect<Modify>[];
+  /** All that might have applied. */
+  readonly tried: readonly ActiveEffect<Modify>[];
 }
 
 /** An effect on its way through the layers. */
@@ -69,6 +71,7 @@ export function workOutBoard(g: CommonGame, rows: readonly ObjectRow[], recorder
   return {
     board: drafts,
     outlasting: pass.entries.filter((entry) => isOutlasting(pass, entry)).map((e) => current(pass, e.active)),
+    tried: pass.entries.map(({ active }) => active),
   };
 }
 

@@ -24,7 +24,7 @@ export function characteristics(g: CommonGame, id: ObjectId): Characteristics {
   }
   const row = objectRow(g.state, id);
   if (horizon.layer !== EVERY_LAYER) return partial(g, row);
-  if (g.state.doubtful) settleConditions(g);
+  if (g.state.doubt !== 0) settleConditions(g);
   const { memo } = row;
   if (memo !== null && memo.version === g.state.version) return memo.value as Characteristics;
   if (row.zone === NOWHERE) return lastExisted(g, row);

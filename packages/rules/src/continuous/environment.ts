@@ -12,6 +12,7 @@ import {
   objectRow,
   STATIC_HOOK,
   settleDoubt,
+  zoneAspect,
 } from '@rulewright/kernel';
 import { context } from '../context.ts';
 import { select } from '../evaluate/evaluate.ts';
@@ -37,6 +38,7 @@ import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
 import { isOnPlayers, isOnPlayersOnly } from './on-players.ts';
 import { changeEntry, comparePart, partsOf, readByChange } from './parts.ts';
 import { EVERY_LAYER } from './rules.ts';
+import { type Around, aroundNow, isAroundAsBefore, noteAround } from './surroundings.ts';
 
 export interface Environment extends Gathered {
   readonly modify: readonly ActiveEffect<Modify>[];
@@ -59,6 +61,8 @@ export interface Environment extends Gathered {
   /** Where effects may depend on one another: every permanent as worked out together, for one version. */
   readonly board: Board | null;
   readonly version: number;
+  /** A cache. */
+  readonly around: Around;
   /** What cannot be done, by what that is. */
   readonly cant: Readonly<Record<string, readonly ActiveEffect<Cant>[]>>;
   readonly must: readonly ActiveEffect[];
@@ -101,10 +105,16 @@ function aboutSource({ active }: Part): 'this' | 'host' | null {
 
 /** Asks again whether conditions hold, if what they read has changed; only then may anything else be asked. */
 export function settleConditions(g: CommonGame): void {
-  if (!g.state.doubtful) return;
-  const conditional = (g.state.environment as Environment | null)?.conditional ?? [];
-  settleDoubt(g.state, (before, changed) => {
-    const asked = conditional.flatMap((part) =>
+  if (g.state.doubt === 0) return;
+  const env = g.state.environment as Environment | null;
+  settleDoubt(g.state, (before, aspects, changed) => {
+    if (env === null) return true;
+    if (!isAroundAsBefore(g, env.around, before, aspects)) return false;
+    // Where all are worked out together, whatever a condition reads voids what is cached.
+    if (env.board !== null) return true;
+    const doubtful = env.conditional.filter(({ active }) => (conditionReads(g, active) & aspects) !== 0);
+    if (doubtful.length === 0) return true;
+    const asked = doubtful.flatMap((part) =>
       [true, false].map((outermost) => {
         const force = forceOf(g, part, outermost);
         return { part, outermost, force, isKnown: isRecalled(force, before), holds: lastAnswer(force) };
@@ -126,15 +136,18 @@ export function settleConditions(g: CommonGame): void {
 export function environment(g: CommonGame): Environment {
   settleConditions(g);
   const known = g.state.environment as Environment | null;
-  if (known !== null && (known.board === null || known.version === g.state.version)) return known;
+  if (known !== null && (known.board === null || known.version === g.state.version)) {
+    noteAround(g, known.around);
+    return known;
+  }
   const active = gather(g);
   const made = inOrder(g, active, null);
   keepEnvironment(g.state, made);
   if (!isEntangled(g, made)) return made;
   // While the board is worked out, other zones are seen in the simple way.
   const rows = permanents(g);
-  const { board, outlasting } = workOutBoard(g, rows);
-  const together = inOrder(g, [...asOnBoard(g, rows, board, active), ...outlasting], board);
+  const { board, outlasting, tried } = workOutBoard(g, rows);
+  const together = inOrder(g, [...asOnBoard(g, rows, board, active), ...outlasting], board, tried);
   keepEnvironment(g.state, together);
   return together;
 }
@@ -202,20 +215,28 @@ function asOnBoard(
   return [...found, ...others];
 }
 
-function inOrder(g: CommonGame, active: readonly ActiveEffect[], board: Board | null): Environment {
-  const { kinds } = g.rules.continuous;
+function inOrder(
+  g: CommonGame,
+  active: readonly ActiveEffect[],
+  board: Board | null,
+  tried: readonly ActiveEffect[] = NO_EFFECTS,
+): Environment {
+  const { kinds, surroundings } = g.rules.continuous;
   const modifies = active.filter(isModify);
   const onlyPlayers = modifies.some((a) => isOnPlayersOnly(g, a));
   const modify = onlyPlayers ? modifies.filter((a) => !isOnPlayersOnly(g, a)) : modifies;
   const parts = modify.flatMap((a) => partsOf(g, a)).sort(comparePart);
   return {
     // Where players reach only part of the table, whose everything is matters to every effect.
-    reads:
-      board === null && !g.rules.vocabulary.look.isLimited(g)
-        ? active.reduce((bits, a) => bits | effectReads(g, a), g.rules.continuous.reads?.(g) ?? 0)
-        : Aspect.all,
-    quiet: board === null && modify.every((a) => !readsFlags(g, a.effect)) ? Aspect.flags : 0,
-    asks: board === null ? modify.reduce((bits, a) => bits | conditionReads(g, a), 0) : 0,
+    reads: g.rules.vocabulary.look.isLimited(g)
+      ? Aspect.all
+      : active.reduce((bits, a) => bits | effectReads(g, a), board === null ? 0 : boardReads(g, active, tried)),
+    quiet: board === null && modify.every((a) => (readsOfAll(g, a.effect) & Aspect.flags) === 0) ? Aspect.flags : 0,
+    asks: modify.reduce(
+      (bits, a) => bits | (board === null ? conditionReads(g, a) : 0),
+      surroundings === undefined ? 0 : surroundings.reads(g),
+    ),
+    around: aroundNow(g),
     conditional: firstConditional(parts),
     onPlayers: modifies.filter((a) => isOnPlayers(g, a)).sort((a, b) => a.timestamp - b.timestamp),
     board,
@@ -312,20 +333,40 @@ export function grantsNow(g: CommonGame): boolean {
 /** By the list of effects in force, which is another one as soon as one begins or ends. */
 const granting = new WeakMap<readonly number[], boolean>();
 
-const flagReaders = new WeakMap<Node, boolean>();
+const readers = new WeakMap<Node, number>();
 
-function readsFlags(g: CommonGame, effect: Node): boolean {
-  const known = flagReaders.get(effect);
+/** All aspects that an effect reads, of the object that it changes, too. */
+function readsOfAll(g: CommonGame, effect: Modify): number {
+  const known = readers.get(effect);
   if (known !== undefined) return known;
-  const found = (readsInside(g.rules.vocabulary, effect) & Aspect.flags) !== 0;
-  flagReaders.set(effect, found);
-  return found;
+  const { vocabulary } = g.rules;
+  let bits = readsInside(vocabulary, effect.what);
+  for (const change of effect.changes) {
+    bits |= changeEntry(g, change).reads;
+    for (const node of readByChange(g, change)) bits |= readsInside(vocabulary, node);
+  }
+  readers.set(effect, bits);
+  return bits;
 }
 
 const conditionReads = (g: CommonGame, a: ActiveEffect): number =>
   a.condition === null ? 0 : readsOf(g.rules.vocabulary, a.condition);
 
+/** What matters where all permanents are worked out together: which there are, what they are by themselves, and all that effects read of anything. */
+function boardReads(g: CommonGame, active: readonly ActiveEffect[], tried: readonly ActiveEffect[]): number {
+  const { vocabulary } = g.rules;
+  const { identity, control, counters, attachment } = Aspect;
+  let bits = zoneAspect(vocabulary.look.permanents) | identity | control | counters | attachment;
+  for (const list of [active, tried])
+    for (const a of list) {
+      if (!isModify(a)) continue;
+      bits |= conditionReads(g, a) | readsOfAll(g, a.effect);
+    }
+  return bits;
+}
+
 function effectReads(g: CommonGame, a: ActiveEffect): number {
+  if (g.rules.continuous.momentary?.has(a.effect.kind) === true) return 0;
   if (!isModify(a) || isOnPlayersOnly(g, a)) return conditionReads(g, a);
   const { vocabulary } = g.rules;
   let bits = readsOf(vocabulary, a.effect.what);

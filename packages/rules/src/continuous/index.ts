@@ -37,3 +37,4 @@ export {
   EVERY_LAYER,
   type LayerEntry,
 } from './rules.ts';
+export type { Surroundings } from './surroundings.ts';

@@ -6,6 +6,7 @@ import type { EffectRow, EntityId, Game, LocalValue, ObjectId, ObjectRow, Player
 import type { Context } from '../context.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { ActiveEffect, Base, Draft, KeywordAbility, Modify, Part, Recorder } from './effect.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Above the last layer of any game: an object is worked out in full because it is itself asked about, not on behalf of another. */
 export const EVERY_LAYER = 16;
@@ -146,12 +147,14 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   resolvingAbility(g: G, ctx: Context): Node;
   /** The kinds of effects that go on by themselves in this game only. */
   readonly kinds?: readonly string[];
+  /** The kinds of effects that are asked only when they matter: nothing that is cached goes by their conditions. Absent: none. */
+  readonly momentary?: ReadonlySet<string>;
   /** The rule by which what an effect forbids cannot be done. */
   readonly rule: { readonly cant: string };
   /** Effects of the counters on an object. */
   ofCounters(g: G, row: ObjectRow): readonly Part[];
   /** The timestamp of a static ability that an object has; the object's own if absent. */
   timeOf?(g: G, row: ObjectRow, ability: Node): number;
-  /** Aspects that `baseOf` reads beside the row itself; none if absent. */
-  reads?(g: G): number;
+  /** What `baseOf` reads beside the row itself; nothing if absent. */
+  readonly surroundings?: Surroundings<G>;
 }

@@ -11,6 +11,9 @@ export interface Classification {
   readonly facets: Readonly<Record<string, number>>;
   readonly ownRow: ReadonlySet<string>;
   readonly impersonal: ReadonlySet<string>;
+  readonly summed: ReadonlySet<string>;
+  readonly looks: ReadonlySet<string>;
+  readonly placed: ReadonlySet<string>;
   /** For each facet, as the position of its bit: the first layer that does not matter to it. */
   readonly reach: readonly number[];
   /** Not data of the game: what has been worked out, by node. */
@@ -34,16 +37,25 @@ export function classify(
   const facets: Record<string, number> = {};
   const ownRow = new Set<string>();
   const personal = new Set<string>();
+  const unsummed = new Set<string>();
+  const looks = new Set<string>();
+  const placed = new Set<string>();
   for (const family of families) {
     for (const [kind, entry] of Object.entries(family)) {
       reads[kind] = (reads[kind] ?? 0) | entry.reads;
       facets[kind] = (facets[kind] ?? 0) | entry.facet;
       if (entry.ownRow === true) ownRow.add(kind);
       if (entry.impersonal !== true) personal.add(kind);
+      if (entry.summed !== true) unsummed.add(kind);
+      if (entry.looks === true) looks.add(kind);
+      if (entry.placed === true) placed.add(kind);
     }
   }
-  const impersonal = new Set(Object.keys(reads).filter((kind) => !personal.has(kind)));
-  return { reads, facets, ownRow, impersonal, reach, known: { reads: new WeakMap(), facets: new WeakMap() } };
+  const kinds = Object.keys(reads);
+  const impersonal = new Set(kinds.filter((kind) => !personal.has(kind)));
+  const summed = new Set(kinds.filter((kind) => !unsummed.has(kind)));
+  const known = { reads: new WeakMap(), facets: new WeakMap() };
+  return { reads, facets, ownRow, impersonal, summed, looks, placed, reach, known };
 }
 
 const EVERY_FACET = -1;

@@ -12,4 +12,10 @@ export interface Concept {
   readonly facet: number;
   /** It reads nothing but the game and "you", so its answer is the same for every object whose ability asks. */
   readonly impersonal?: boolean;
+  /** It reads nothing, inside of it either, but what the game sums up as the surroundings of objects. */
+  readonly summed?: boolean;
+  /** It looks at what a selector inside of it finds (`of`, `what`): which zones matter is told by that. */
+  readonly looks?: boolean;
+  /** A selector: where what it finds is, is told by what else it reads. */
+  readonly placed?: boolean;
 }

@@ -37,10 +37,11 @@ export const coreConditions: ConditionTable<CoreCondition<AnyFamilies>, CommonGa
     evaluate: (g, c, ctx) => compare(value(g, c.value, ctx), c.is, g, ctx),
   },
   // Which zones it looks into is told by the selector inside.
-  exists: { reads: 0, facet: 0, impersonal: true, evaluate: (g, c, ctx) => finds(g, c.what, ctx) },
+  exists: { reads: 0, facet: 0, impersonal: true, looks: true, evaluate: (g, c, ctx) => finds(g, c.what, ctx) },
   matches: {
-    reads: zone,
+    reads: 0,
     facet: 0,
+    looks: true,
     evaluate(g, c, ctx) {
       const found = select(g, c.what, ctx);
       return found.length > 0 && found.every((id) => matches(g, c.where, id, ctx));

@@ -41,6 +41,7 @@ function readsOfTest(v: Vocabulary, f: Node): number {
 export function readsInside(v: Vocabulary, data: unknown): number {
   if (typeof data !== 'object' || data === null) return 0;
   const { kind, which, who } = data as Parts;
+  if (typeof kind === 'string' && v.classification.summed.has(kind)) return 0;
   const own = ownReads(v.classification, kind) | zonesRead(v, data as Parts);
   // Objects leave with their owner, so who is still in the game does not matter to whose they are.
   if ((kind === 'controlledBy' || kind === 'ownedBy') && isWholeGroup(who)) return own | groupReads(who.which);
@@ -48,14 +49,14 @@ export function readsInside(v: Vocabulary, data: unknown): number {
 }
 
 /** Which zones a selection looks into: those named, that of permanents if none are. What is found otherwise may be anywhere. */
-export function zonesRead({ look }: Vocabulary, { kind, zones, of, what }: Parts): number {
+export function zonesRead({ look, classification }: Vocabulary, { kind, zones, of, what }: Parts): number {
   if (kind === 'each') {
     if (!Array.isArray(zones)) return zoneAspect(look.permanents);
     return (zones as readonly string[]).reduce((bits, z) => bits | zoneAspect(look.zoneOf(z)), 0);
   }
-  if (kind !== 'exists' && kind !== 'count') return 0;
-  const found = (of ?? what) as Node | undefined;
-  return found?.kind === 'each' ? 0 : Aspect.zone;
+  if (typeof kind !== 'string' || !classification.looks.has(kind)) return 0;
+  const found = ((of ?? what) as Node | undefined)?.kind;
+  return found !== undefined && classification.placed.has(found) ? 0 : Aspect.zone;
 }
 
 function readsOfParts(v: Vocabulary, data: object): number {

@@ -43,8 +43,10 @@ function hasBecome({ event, source }: Context, id: EntityId): boolean {
 const listOf = (id: EntityId): readonly EntityId[] => (id === NO_OBJECT ? NOBODY : [id]);
 
 export const coreSelectors: SelectorTable<CoreSelector<AnyFamilies>, CommonGame> = {
+  // What leaves takes its abilities with it.
   this: {
     finds: 'objects',
+    placed: true,
     reads: 0,
     facet: 0,
     evaluate: (_g, _s, ctx) => [ctx.source],
@@ -69,6 +71,7 @@ export const coreSelectors: SelectorTable<CoreSelector<AnyFamilies>, CommonGame>
   // Which zones it looks into depends on the node: `readsInside` adds them.
   each: {
     finds: 'objects',
+    placed: true,
     reads: 0,
     facet: 0,
     impersonal: true,

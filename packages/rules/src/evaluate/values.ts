@@ -12,7 +12,7 @@ import { tallied } from './tally.ts';
 import type { Node, ValueTable } from './vocabulary.ts';
 
 const { zone, control, counters, identity, notes, player, turn, history, stack } = Aspect;
-const OF_STATS = { reads: identity | counters | control | zone, facet: Facet.stat } as const;
+const OF_STATS = { reads: identity | counters | control, facet: Facet.stat, looks: true } as const;
 const OF_PARTS = { reads: 0, facet: 0 } as const;
 
 export function sum<T>(of: readonly T[], amount: (item: T) => number): number {
@@ -42,7 +42,7 @@ export const coreValues: ValueTable<CoreValue<AnyFamilies>, CommonGame> = {
     evaluate: (g, _, ctx) => (ctx.event === null ? 0 : g.rules.vocabulary.look.eventAmount(ctx.event)),
   },
   // Which zones it looks into is told by the selector inside.
-  count: { ...OF_PARTS, impersonal: true, evaluate: (g, v, ctx) => select(g, v.of, ctx).length },
+  count: { ...OF_PARTS, impersonal: true, looks: true, evaluate: (g, v, ctx) => select(g, v.of, ctx).length },
   stat: {
     ...OF_STATS,
     evaluate(g, v, ctx) {

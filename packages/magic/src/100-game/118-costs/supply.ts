@@ -87,7 +87,7 @@ export function supplyOf(g: G, player: PlayerId): Supply {
 
 /** Nothing has changed that a supply is counted from: most of what happens taps nothing and moves no source of mana. */
 function isValid(g: G, player: PlayerId, known: Counted): boolean {
-  if (g.state.doubtful) settleConditions(g);
+  if (g.state.doubt !== 0) settleConditions(g);
   const s = g.state;
   if (known.rows !== s.rows || known.version !== s.version || known.hooks !== s.hooks || known.live !== s.live)
     return false;
