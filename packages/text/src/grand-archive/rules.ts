@@ -56,6 +56,7 @@ import { durations } from './sentences/durations.ts';
 import { gameRules } from './sentences/game-rules.ts';
 import { doing as deeds } from './sentences/if-you-do.ts';
 import { lastingRules } from './sentences/lasting.ts';
+import { moreLasting } from './sentences/more-lasting.ts';
 import { sentences } from './sentences/sentences.ts';
 import { values } from './values/values.ts';
 import { cards } from './verbs/cards.ts';
@@ -145,6 +146,7 @@ export const rules: readonly Rule[] = [
   repeating<GrandArchiveGame>(),
   sentences,
   lastingRules,
+  moreLasting,
   gameRules,
   boons,
   depending,

@@ -140,3 +140,21 @@ rule({
   en: ['during combat', 'during a combat phase'],
   mean: () => ({ kind: 'inCombat' }),
 });
+for (const [name, words, per] of [
+  ['turn', 'once each turn', 'turn'],
+  ['perTurn', 'once per turn', 'turn'],
+  ['game', 'once', 'game'],
+] as const)
+  rule({
+    name: `rider.slowAndLimit.${name}`,
+    of: 'Rider',
+    en: `activate this ability only at slow speed and only ${words}.`,
+    mean: () => (ability) => ({ ...onlyActivated(ability), timing: 'slow', limit: { times: 1, per } }),
+  });
+rule({
+  name: 'rider.onceInYourTurns',
+  of: 'Rider',
+  en: 'activate this ability only once during each of your turns.',
+  mean: () => (ability) =>
+    also({ ...onlyActivated(ability), limit: { times: 1, per: 'turn' } }, { kind: 'turnOf', who: { kind: 'you' } }),
+});

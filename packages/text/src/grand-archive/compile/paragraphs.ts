@@ -42,6 +42,7 @@ function withoutReminders(line: string): string {
 /** Spellings that are the same: symbols with and without brackets, dashes and quotation marks of all kinds, spaces. */
 const spelt = (line: string): string =>
   line
+    .replace(/[\uFFF0-\uFFFF]/g, ' ')
     .replace(/[’‘]/g, "'")
     .replace(/[“”]/g, '"')
     .replace(/[−–]/g, '-')

@@ -188,7 +188,7 @@ rule({
   of: 'Condition',
   slots: { s: 'Self' },
   en: 'you control {s}',
-  mean: ({ s }) => matches(s, { kind: 'controlledBy', who: you }),
+  mean: ({ s }) => matches(s, allOf([{ kind: 'in', zones: ['field'] }, { kind: 'controlledBy', who: you }])),
 });
 /** What was banished, whatever else was done since. */
 for (const [name, words, several] of [
@@ -205,3 +205,66 @@ for (const [name, words, several] of [
       return matches(what, { kind: 'in', zones: ['banishment'] });
     },
   });
+rule({
+  name: 'condition.noneHaveAttacked',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: ['no {n#pl} have attacked this turn', "{n#pl} haven't attacked this turn"],
+  mean: ({ n }) => negated(happened({ on: 'attack', what: allOf(n.filters) })),
+});
+rule({
+  name: 'condition.championDidNotLevelUp',
+  of: 'Condition',
+  en: ["your champion didn't level up this turn", "your champion hasn't leveled up this turn"],
+  mean: () => ({
+    kind: 'not',
+    of: happened({ on: 'levelUp', what: { kind: 'is', what: { kind: 'champion', of: you } } }),
+  }),
+});
+rule({
+  name: 'condition.isTheOnly',
+  of: 'Condition',
+  slots: { s: 'Self', n: 'Noun' },
+  en: '{s} is the only {n#sg} you control',
+  mean: ({ s, n }) => ({
+    kind: 'all',
+    of: [
+      matches(s, allOf(n.filters)),
+      {
+        kind: 'not',
+        of: {
+          kind: 'exists',
+          what: {
+            kind: 'each',
+            where: allOf([
+              ...n.filters,
+              { kind: 'controlledBy', who: you },
+              { kind: 'not', of: { kind: 'is', what: s } },
+            ]),
+          },
+        },
+      },
+    ],
+  }),
+});
+rule({
+  name: 'condition.haveNoneIn',
+  of: 'Condition',
+  slots: { z: 'Zone' },
+  en: ['you have no cards in {z}', "you don't have any cards in {z}"],
+  mean: ({ z }) => ({
+    kind: 'not',
+    of: { kind: 'exists', what: { kind: 'each', where: { kind: 'ownedBy', who: you }, zones: [z] } },
+  }),
+});
+rule({
+  name: 'condition.haveSomeIn',
+  of: 'Condition',
+  slots: { c: 'Count', z: 'Zone' },
+  en: 'you have {c} or more cards in {z}',
+  mean: ({ c, z }) =>
+    compare(
+      { kind: 'count', of: { kind: 'each', where: { kind: 'ownedBy', who: you }, zones: [z] } },
+      { op: '≥', to: numberOf(c) },
+    ),
+});

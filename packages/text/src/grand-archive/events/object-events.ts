@@ -340,6 +340,13 @@ rule({
   },
 });
 rule({
+  name: 'objectEvent.usesForAttack',
+  of: 'ObjectEvent',
+  slots: { s: 'Self' },
+  en: ['<use> {s} for an attack', '<attack> using {s}', '<wield> {s}'],
+  mean: ({ s }) => plain((what) => ({ on: 'attack', what, using: { kind: 'is', what: s } })),
+});
+rule({
   name: 'event.damagePrevented',
   of: 'Event',
   en: 'damage is prevented',

@@ -36,3 +36,9 @@ rule({
   en: ['until end of combat', 'this combat'],
   mean: () => ({ kind: 'endOfCombat' }),
 });
+rule({
+  name: 'duration.mainPhase',
+  of: 'Duration',
+  en: ['until end of main phase', 'until the end of the main phase', 'until the end of this main phase'],
+  mean: () => ({ kind: 'untilStep', step: 'main' }),
+});

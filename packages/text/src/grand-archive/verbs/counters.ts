@@ -46,6 +46,21 @@ rule({
     },
 });
 rule({
+  name: 'act.putTwoKinds',
+  of: 'Act',
+  slots: { a: 'Counter', b: 'Counter', on: 'Thing' },
+  en: '<put> a {a} counter and a {b} counter on {on}',
+  mean:
+    ({ a, b, on }, d) =>
+    (who) => {
+      const what = d.pick(on, who);
+      return [
+        { do: 'counters', on: what, counter: a, count: 1 },
+        { do: 'counters', on: what, counter: b, count: 1 },
+      ];
+    },
+});
+rule({
   name: 'act.putCountersForEach',
   of: 'Act',
   slots: { count: 'Count', c: 'Counter', on: 'Things', f: 'ForEach' },
