@@ -1,8 +1,30 @@
-/** What a deck is like: the champion that it grows into. */
+/** What a deck is like: the champion that it grows into, and how it plays. */
 import type { Deck } from '@rulewright/cards';
+import type { GrandArchiveDeck } from '@rulewright/cards/grand-archive';
+import { useSettings } from '../../store/settings.ts';
+import './deck-sign.css';
 
-/** The material deck names champions with what they are called after a comma; those of level 0 are spirits without one. */
+/** Champions are called "Rai, Archmage": the name that the most cards of the material deck begin with. */
+function championOf({ parts }: Deck): string | undefined {
+  const counts = new Map<string, number>();
+  for (const [, name] of parts.material ?? []) {
+    const person = /^([^,]+), /.exec(name)?.[1];
+    if (person !== undefined) counts.set(person, (counts.get(person) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** Only decks that come with the game say how they play. */
+const playsOf = (deck: Deck): GrandArchiveDeck['plays'] | null =>
+  'plays' in deck ? (deck as GrandArchiveDeck).plays : null;
+
 export function DeckSign({ deck }: { readonly deck: Deck }) {
-  const champion = (deck.parts.material ?? []).map(([, name]) => /^([^,]+), /.exec(name)?.[1]).find(Boolean);
-  return champion === undefined ? null : <span className="ga-deck-sign">{champion}</span>;
+  const language = useSettings((s) => s.language);
+  const plays = playsOf(deck);
+  return (
+    <>
+      <span className="ga-deck-sign">{championOf(deck)}</span>
+      {plays !== null && <span className="ga-deck-plays">{plays[language]}</span>}
+    </>
+  );
 }

@@ -14,6 +14,8 @@ const line = (words: string, bubbles: Line['bubbles'] = [], inherited = false): 
   bubbles,
 });
 
+const capital = (words: string): string => words.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
 /** What a side does, line by line, with the bubbles before it. */
 function explained(face: Face, slug: string, speech: GrandArchiveSpeech): readonly Line[] {
   const lines = (abilities: readonly Ability[], by: readonly Restriction[], inherited: boolean): readonly Line[] =>
@@ -26,7 +28,7 @@ function explained(face: Face, slug: string, speech: GrandArchiveSpeech): readon
         met: true,
         why: '',
       }));
-      return [line(speech.ability(slug, ability), bubbles, inherited)];
+      return [line(capital(speech.ability(slug, ability)), bubbles, inherited)];
     });
   return lines(face.abilities ?? [], [], false);
 }

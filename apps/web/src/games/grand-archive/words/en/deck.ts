@@ -71,7 +71,7 @@ export const deck = {
   toBottom: (n: number) => `Choose ${cards(n)} for the bottom of your main deck.`,
   curve: 'Reserve costs',
   curveOf: (value: string, n: number) => `Reserve cost ${value}: ${cards(n)}`,
-  average: (value: string) => `Reserve cost ${value} on average`,
+  average: (value: string) => `Reserve cost ${value} on average.`,
   elements: 'Elements',
   classes: 'Classes',
   speeds: (fast: number, of: number) => `${fast} of ${of} are fast.`,

@@ -63,7 +63,7 @@ export const deck: Worded<typeof english> = {
   toBottom: (n) => `选择 ${n} 张牌置于主牌库底。`,
   curve: '封存费用',
   curveOf: (value, n) => `封存费用 ${value}：${n} 张`,
-  average: (value) => `平均封存费用 ${value}`,
+  average: (value) => `平均封存费用 ${value}。`,
   elements: '属性',
   classes: '职业',
   speeds: (fast, of) => `其中 ${fast} 张为快速，共 ${of} 张。`,
