@@ -272,12 +272,13 @@ function offerRedirection(g: G, event: DamageEvent, player: EntityId, found: Rep
 }
 const PLANESWALKER: Filter = { kind: 'type', type: 'planeswalker' };
 
-/** Its abilities are read as of the player under whose control it would enter; X is what was chosen for the spell. */
+/** Its abilities are read as of the player under whose control it would enter; X is what was chosen for the spell, and what was paid for it is known. */
 function enteringContext(g: G, event: MoveEvent): Context {
   const row = objectRow(g.state, event.object);
   const controller = event.controller ?? row.owner;
-  const entry = row.stack as { x?: number; paid?: Readonly<Record<string, number>> } | null;
-  return context(event.object, controller, { x: entry?.x ?? 0, paid: entry?.paid ?? {} });
+  const entry = row.stack as Partial<Pick<StackEntry, 'x' | 'paid' | 'locals'>> | null;
+  const { x = 0, paid = {}, locals = {} } = entry ?? {};
+  return context(event.object, controller, { x, paid, locals });
 }
 
 /** What an Aura could be attached to (303.4, 702.5). */
