@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { seeded } from '../src/random-bot.ts';
 
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
-export type Fields = { [key: string]: Json };
+type Fields = { [key: string]: Json };
 export type Change = (game: Fields) => void;
 
 const copyOf = (g: Game): Fields => JSON.parse(JSON.stringify(save(g))) as Fields;

@@ -52,7 +52,7 @@ function bubbleFact(g: G, row: ObjectRow, text: Restricted): Derivation {
 }
 
 /** One restriction: what is asked, and what is there. */
-export function restrictionFact(g: G, row: ObjectRow, by: Restriction): Derivation {
+function restrictionFact(g: G, row: ObjectRow, by: Restriction): Derivation {
   const player = restrictedFor(row);
   const ctx = context(row.id, player);
   const code = isMet(g, ctx, by) ? 'restriction-met' : 'restriction-unmet';

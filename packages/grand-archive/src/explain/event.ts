@@ -1,25 +1,14 @@
 /** What Grand Archive has to say of its events when somebody asks why they happened. */
-import {
-  type Derivation,
-  derivation,
-  type EntityId,
-  findObject,
-  type GameEvent,
-  isPlayer,
-  type PlayerId,
-} from '@rulewright/kernel';
+import { type Derivation, derivation, findObject, type GameEvent, isPlayer, type PlayerId } from '@rulewright/kernel';
 import { drawnFacts, type EventTelling, howOften } from '@rulewright/rules';
 import { own } from '../events/types.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import type { G } from '../state.ts';
 import { factsOfLosing, objectChecks } from '../state-checks/checks.ts';
-import { eventEntities } from '../vocabulary/evaluate.ts';
 import { triggerTelling } from './trigger.ts';
 
 export const eventTelling: EventTelling<G> = {
   rules: { cause: 'effects.1', replacing: 'replacement-effects.1', triggering: 'triggered-abilities.1' },
-  entities: entitiesOf,
-  players: (g, event) => eventEntities(g, event, 'player'),
   own: (g, event) => [...checkFacts(g, event), ...drawnFacts(event, ['ending-the-game.6'])],
   howOften: (g, source, event) =>
     howOften(triggerTelling, g, {
@@ -30,11 +19,6 @@ export const eventTelling: EventTelling<G> = {
       locals: {},
     }),
 };
-
-function entitiesOf(g: G, event: GameEvent): readonly EntityId[] {
-  const roles = ['source', 'object', 'player', 'other'] as const;
-  return [...new Set(roles.flatMap((role) => eventEntities(g, event, role)))];
-}
 
 /** A state check, with the numbers as they last were. */
 function checkFacts(g: G, event: GameEvent): readonly Derivation[] {

@@ -2,17 +2,8 @@
  * Why? Any characteristic, legality or event as a derivation: facts, rules and objects without words. Everything is told by the functions
  * that decide it, of a game as somebody may know it (`Seen`), and in facts that this one may hear.
  */
-import {
-  type Answer,
-  type Derivation,
-  decides,
-  derivation,
-  type EntityId,
-  isPlayer,
-  NO_PLAYER,
-  type Seen,
-} from '@rulewright/kernel';
-import { eventFacts, growthFacts, hiddenFact, type Repetition, told, triggersFacts } from '@rulewright/rules';
+import { type Derivation, type EntityId, isPlayer, type Seen } from '@rulewright/kernel';
+import { explaining, triggersFacts } from '@rulewright/rules';
 import { championOf } from '../card-types/champion.ts';
 import type { G } from '../state.ts';
 import { attackFacts } from './attack.ts';
@@ -41,37 +32,16 @@ const questions: Readonly<Record<string, Question>> = {
 /** The names of all that `explain` answers, besides keywords. */
 export const EXPLAINABLE: readonly string[] = [...EXPLAINED, 'durability', ...Object.keys(questions)];
 
-/** One question by name: a characteristic, a keyword, or whether it may attack; null if there is no such question. */
-export function explain(seen: Seen<G>, id: EntityId, what: string): Derivation | null {
-  if (!seen.knows(id)) return hiddenFact(seen.g);
-  const question = Object.hasOwn(questions, what) ? questions[what] : undefined;
-  const fact = question === undefined ? characteristicOf(seen, id, what) : question(seen, id);
-  return fact === null ? null : told(seen, fact);
-}
-
 /** The life and the level of a player are those of the champion. */
-function characteristicOf({ g }: Seen<G>, id: EntityId, what: string): Derivation | null {
+function characteristic(g: G, id: EntityId, what: string): Derivation | null {
   const object = isPlayer(id) ? championOf(g, id) : id;
   return object === undefined ? null : characteristicFacts(g, object, what);
 }
 
-/** Null if the log has no such event (any more). */
-export function explainEvent(seen: Seen<G>, at: number): Derivation | null {
-  const fact = eventFacts(eventTelling, seen, at);
-  return fact === null ? null : told(seen, fact);
-}
-
-/** Why an answer to what is being asked is legal or not; who sees everything asks for the one who decides. */
-export function explainLegality(seen: Seen<G>, answer: Answer): Derivation {
-  const { decision } = seen.g.state;
-  const player = seen.eyes !== 'all' ? seen.eyes : decision === null ? NO_PLAYER : decides(decision);
-  const fact = told(seen, legalityFacts(seen.g, player, answer));
-  const isLegal = fact.code === 'legal';
-  if (!seen.isAsked || isLegal === (seen.refusal(answer) === null)) return fact;
-  // What decides it is not for them to know.
-  return derivation(isLegal ? 'illegal' : 'legal', { rules: fact.rules, because: [hiddenFact(seen.g)] });
-}
-
-/** What each time changes that somebody could repeat. */
-export const explainRepetition = (seen: Seen<G>, { grows }: Repetition): readonly Derivation[] =>
-  growthFacts(grows).map((fact) => told(seen, fact));
+/** Why? By the name of a value, a keyword or a question; by an event of the log; by an answer; by what repeats itself. */
+export const { explain, explainEvent, explainLegality, explainRepetition } = explaining<G>({
+  questions,
+  events: eventTelling,
+  characteristic,
+  legality: legalityFacts,
+});

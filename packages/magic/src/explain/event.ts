@@ -1,17 +1,14 @@
 /** What Magic has to say of its events when somebody asks why they happened. */
-import { type Derivation, derivation, type EntityId, type GameEvent } from '@rulewright/kernel';
+import { type Derivation, derivation, type GameEvent } from '@rulewright/kernel';
 import { drawnFacts, type EventTelling, howOften } from '@rulewright/rules';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { magicEvent } from '../700-additional/700.1-events/types.ts';
 import type { G } from '../state.ts';
-import { eventEntities } from '../vocabulary/evaluate.ts';
 import { factsOf } from './state-based.ts';
 import { triggerTelling } from './trigger.ts';
 
 export const eventTelling: EventTelling<G> = {
   rules: { cause: '609.1', replacing: '614.6', triggering: '603.2' },
-  entities: entitiesOf,
-  players: (g, event) => eventEntities(g, event, 'player'),
   own: (g, event) => [...stateBasedFacts(g, event), ...drawnFacts(event, ['104.4b', '732.4'])],
   howOften: (g, source, event) =>
     howOften(triggerTelling, g, {
@@ -22,11 +19,6 @@ export const eventTelling: EventTelling<G> = {
       locals: {},
     }),
 };
-
-function entitiesOf(g: G, event: GameEvent): readonly EntityId[] {
-  const roles = ['source', 'object', 'player', 'other'] as const;
-  return [...new Set(roles.flatMap((role) => eventEntities(g, event, role)))];
-}
 
 /** A state-based action, with the numbers as they last were. */
 function stateBasedFacts(g: G, event: GameEvent): readonly Derivation[] {

@@ -4,19 +4,15 @@
  * and triggers). Everything here is asked of a game as somebody may know it (`Seen`), and told in words that this one may hear.
  */
 import {
-  type Answer,
   type Derivation,
-  decides,
-  derivation,
   type EntityId,
   isPlayer,
-  NO_PLAYER,
   type ObjectId,
   objectRow,
   type PlayerId,
   type Seen,
 } from '@rulewright/kernel';
-import { eventFacts, growthFacts, hiddenFact, type Repetition, told, triggersFacts } from '@rulewright/rules';
+import { explaining, triggersFacts } from '@rulewright/rules';
 import type { G } from '../state.ts';
 import { characteristicFacts } from './characteristic.ts';
 import { eventTelling } from './event.ts';
@@ -44,34 +40,10 @@ const questions: Readonly<Record<string, (seen: Seen<G>, id: EntityId) => Deriva
 /** The names of all that `explain` answers, besides keywords. */
 export const EXPLAINABLE: readonly string[] = [...EXPLAINED, 'loyalty', 'defense', ...Object.keys(questions)];
 
-/** One question by name: a characteristic, a keyword, or whether it may attack; null if there is no such question. */
-export function explain(seen: Seen<G>, id: EntityId, what: string): Derivation | null {
-  if (!seen.knows(id)) return hiddenFact(seen.g);
-  const question = Object.hasOwn(questions, what) ? questions[what] : undefined;
-  const fact = question === undefined ? ofObject(seen, id, what) : question(seen, id);
-  return fact === null ? null : told(seen, fact);
-}
-
-const ofObject = ({ g }: Seen<G>, id: EntityId, what: string): Derivation | null =>
-  isPlayer(id) ? null : characteristicFacts(g, id, what);
-
-/** Null if the log has no such event (any more). */
-export function explainEvent(seen: Seen<G>, at: number): Derivation | null {
-  const fact = eventFacts(eventTelling, seen, at);
-  return fact === null ? null : told(seen, fact);
-}
-
-/** Why an answer to what is being asked is legal or not; who sees everything asks for the one who decides. */
-export function explainLegality(seen: Seen<G>, answer: Answer): Derivation {
-  const { decision } = seen.g.state;
-  const player = seen.eyes !== 'all' ? seen.eyes : decision === null ? NO_PLAYER : decides(decision);
-  const fact = told(seen, legalityFacts(seen.g, player, answer));
-  const isLegal = fact.code === 'legal';
-  if (!seen.isAsked || isLegal === (seen.refusal(answer) === null)) return fact;
-  // What decides it is not for them to know.
-  return derivation(isLegal ? 'illegal' : 'legal', { rules: fact.rules, because: [hiddenFact(seen.g)] });
-}
-
-/** What each time changes that somebody could repeat (732.2a). */
-export const explainRepetition = (seen: Seen<G>, { grows }: Repetition): readonly Derivation[] =>
-  growthFacts(grows).map((fact) => told(seen, fact));
+/** Why? By the name of a value, a keyword or a question; by an event of the log; by an answer; by what repeats itself (732.2a). */
+export const { explain, explainEvent, explainLegality, explainRepetition } = explaining<G>({
+  questions,
+  events: eventTelling,
+  characteristic: (g, id, what) => (isPlayer(id) ? null : characteristicFacts(g, id, what)),
+  legality: legalityFacts,
+});

@@ -4,7 +4,6 @@ import {
   derivation,
   type EntityId,
   eventKind,
-  type Game,
   type GameEvent,
   isObject,
   NO_PARENT,
@@ -13,17 +12,14 @@ import {
   rowAt,
   type Seen,
 } from '@rulewright/kernel';
+import type { CommonGame } from '../game.ts';
 import { isOpenTo } from './open.ts';
 import { triggeredBy } from './triggered-by.ts';
 
 /** What a game has to say of its events. */
-export interface EventTelling<G extends Game> {
+export interface EventTelling<G extends CommonGame> {
   /** The rules by which objects cause events, effects replace them, and abilities trigger on them. */
   readonly rules: { readonly cause: string; readonly replacing: string; readonly triggering: string };
-  /** All that the event is about, in the order in which it is told. */
-  entities(g: G, event: GameEvent): readonly EntityId[];
-  /** Of these, whom it happens to: that is told although the rest is hidden. */
-  players(g: G, event: GameEvent): readonly EntityId[];
   /** What the rules of the game make of it: an action of the game itself, with the numbers that decided; a loop. */
   own(g: G, event: GameEvent): readonly Derivation[];
   /** The effects by which an ability of the object triggers on it again, or not at all. */
@@ -31,29 +27,38 @@ export interface EventTelling<G extends Game> {
 }
 
 /** Null if the log has no such event (any more). */
-export function eventFacts<G extends Game>(telling: EventTelling<G>, seen: Seen<G>, at: number): Derivation | null {
+export function eventFacts<G extends CommonGame>(
+  telling: EventTelling<G>,
+  seen: Seen<G>,
+  at: number,
+): Derivation | null {
   const event = rowAt(seen.g.state.log, at);
   if (event === undefined) return null;
-  return eventFact(telling, seen, event, at, [
+  return eventFact(seen, event, at, [
     ...ownFacts(telling, seen.g, event),
     ...parentFacts(telling, seen, event),
     ...triggerFacts(telling, seen.g, event, at),
   ]);
 }
 
-function eventFact<G extends Game>(
-  { entities, players }: EventTelling<G>,
-  seen: Seen<G>,
-  event: GameEvent,
-  at: number,
-  because: readonly Derivation[],
-): Derivation {
+/** All that the event is about, in the order in which it is told. */
+function entitiesOf(g: CommonGame, event: GameEvent): readonly EntityId[] {
+  const { look } = g.rules.vocabulary;
+  return [...new Set(ROLES.flatMap((role) => look.eventEntities(g, event, role)))];
+}
+const ROLES = ['source', 'object', 'player', 'other'] as const;
+
+/** Of these, whom it happens to: that is told although the rest is hidden. */
+const playersOf = (g: CommonGame, event: GameEvent): readonly EntityId[] =>
+  g.rules.vocabulary.look.eventEntities(g, event, 'player');
+
+function eventFact(seen: Seen<CommonGame>, event: GameEvent, at: number, because: readonly Derivation[]): Derivation {
   const { g } = seen;
   const open = isOpenTo(seen, event);
   const { rule } = eventKind(g, event);
   return derivation('event', {
     rules: event.rule === undefined || event.rule === rule ? [rule] : [rule, event.rule],
-    objects: open ? entities(g, event) : players(g, event),
+    objects: open ? entitiesOf(g, event) : playersOf(g, event),
     data: { event: event.kind, at, ...(open ? { ...amountOf(event), ...howOf(event) } : {}) },
     because,
   });
@@ -66,7 +71,7 @@ const howOf = (event: GameEvent): Readonly<Record<string, Plain>> =>
   'how' in event && typeof event.how === 'string' ? { how: event.how } : {};
 
 /** `told` is the object that is known already to have caused it. */
-const ownFacts = <G extends Game>(
+const ownFacts = <G extends CommonGame>(
   telling: EventTelling<G>,
   g: G,
   event: GameEvent,
@@ -80,25 +85,29 @@ const ownFacts = <G extends Game>(
 const causeOf = ({ cause, source }: GameEvent): ObjectId | undefined => cause ?? source;
 
 /** Not where the event names it anyway. */
-function causeFacts<G extends Game>(
-  { rules, entities }: EventTelling<G>,
+function causeFacts<G extends CommonGame>(
+  { rules }: EventTelling<G>,
   g: G,
   event: GameEvent,
   told: ObjectId | undefined,
 ): readonly Derivation[] {
   const cause = causeOf(event);
   if (cause === undefined || cause === told) return [];
-  if (event.cause === undefined && entities(g, event).includes(cause)) return [];
+  if (event.cause === undefined && entitiesOf(g, event).includes(cause)) return [];
   return [derivation('caused-by', { rules: [rules.cause], objects: [cause] })];
 }
 
-const replacementFacts = <G extends Game>({ rules }: EventTelling<G>, event: GameEvent): readonly Derivation[] =>
+const replacementFacts = <G extends CommonGame>({ rules }: EventTelling<G>, event: GameEvent): readonly Derivation[] =>
   (event.replacedBy ?? []).map(({ source }) =>
     derivation('replaced-by', { rules: [rules.replacing], objects: isObject(source) ? [source] : [] }),
   );
 
 /** The event that this one is part of or follows from, and so on to what a player or the turn began. */
-function parentFacts<G extends Game>(telling: EventTelling<G>, seen: Seen<G>, event: GameEvent): readonly Derivation[] {
+function parentFacts<G extends CommonGame>(
+  telling: EventTelling<G>,
+  seen: Seen<G>,
+  event: GameEvent,
+): readonly Derivation[] {
   const { g } = seen;
   const { parent = NO_PARENT } = event;
   const before = rowAt(g.state.log, parent);
@@ -109,13 +118,13 @@ function parentFacts<G extends Game>(telling: EventTelling<G>, seen: Seen<G>, ev
     // What the rule of the event itself makes of it is part of it.
     derivation(event.rule === rule ? 'consequence-of' : 'follows-from', {
       rules: [rule],
-      because: [eventFact(telling, seen, before, parent, own)],
+      because: [eventFact(seen, before, parent, own)],
     }),
   ];
 }
 
 /** Each ability once for every time that it triggered, with what made it trigger again. */
-const triggerFacts = <G extends Game>(
+const triggerFacts = <G extends CommonGame>(
   { rules, howOften }: EventTelling<G>,
   g: G,
   event: GameEvent,

@@ -4,7 +4,7 @@
  */
 export { asPlain, type ExplainedValue, type ValueTelling, valueFacts } from './characteristic.ts';
 export { type EventTelling, eventFacts } from './events.ts';
-export { drawnFacts, growthFacts } from './loops.ts';
+export { explaining } from './explaining.ts';
+export { drawnFacts } from './loops.ts';
 export { type Because, type Refused, refusalFact, refused, restrictionFacts } from './refusals.ts';
-export { hiddenFact, told } from './told.ts';
 export { howOften, type TriggerTelling, triggersFacts } from './triggers.ts';

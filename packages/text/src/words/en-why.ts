@@ -7,7 +7,7 @@ const at =
     f.names[i] ?? 'something';
 export const first = at(0);
 export const second = at(1);
-export const all = (f: Fact): string => (f.names.length === 0 ? 'nothing' : f.names.join(', '));
+const all = (f: Fact): string => (f.names.length === 0 ? 'nothing' : f.names.join(', '));
 export const origin = (f: Fact): string => `${f.show('value')} ${f.show('is')}`;
 
 /** "layer 7c: Anthem: power 2 → 3". */

@@ -7,7 +7,7 @@ const at =
     f.names[i] ?? '某物件';
 export const first = at(0);
 export const second = at(1);
-export const all = (f: Fact): string => (f.names.length === 0 ? '无' : f.names.join('、'));
+const all = (f: Fact): string => (f.names.length === 0 ? '无' : f.names.join('、'));
 export const origin = (f: Fact): string => `${f.show('value')}为${f.show('is')}`;
 
 /** 「第7c层：……：力量2 → 3」 */

@@ -19,7 +19,7 @@ import { toldOnce } from '../614-replacement/615-preventing.ts';
 export type Delayed = common.Delayed<TriggeredAbility>;
 
 /** 603.10a: leaving the battlefield, being destroyed, sacrificed or dying is seen as the game was before. */
-export function looksBack(pattern: EventPattern): boolean {
+function looksBack(pattern: EventPattern): boolean {
   switch (pattern.on) {
     case 'move':
       return pattern.from !== undefined && pattern.to?.includes('battlefield') !== true;

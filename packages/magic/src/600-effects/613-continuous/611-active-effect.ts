@@ -2,7 +2,7 @@
 import type { Condition, StaticEffect } from '@rulewright/language/magic';
 import type * as common from '@rulewright/rules';
 
-export { inForce, isAffected, unknownForce } from '@rulewright/rules';
+export { inForce, unknownForce } from '@rulewright/rules';
 
 export type Modify = Extract<StaticEffect, { kind: 'modify' }>;
 export type ActiveEffect<E extends StaticEffect = StaticEffect> = common.ActiveEffect<E, Condition>;
