@@ -144,6 +144,25 @@ class Importing<C extends Imported> {
   undo = (): Promise<unknown> => this.#game.store.dropImport(this.#id);
 }
 
+/** A card that was read, or why not. */
+type Compiled<K> =
+  | { readonly card: K; readonly readings: readonly { readonly roundTrip: boolean }[] }
+  | { readonly refusals: readonly Refusal[] };
+
+/** How a card is judged that was compiled: what the engine cannot play is refused too. */
+export function judged<K>(
+  { name }: Source,
+  result: Compiled<K>,
+  unsupported: (card: K) => readonly string[],
+): ReturnType<ImportGame<Imported>['judged']> {
+  if ('refusals' in result) return { refusals: result.refusals, roundTrips: false };
+  const missing = unsupported(result.card);
+  return {
+    refusals: missing.map((words) => ({ name, face: name, line: 0, at: 0, words, reason: 'engine' })),
+    roundTrips: result.readings.every(({ roundTrip }) => roundTrip),
+  };
+}
+
 export function importingOf<C extends Imported>(game: ImportGame<C>) {
   const { store } = game;
   let running: { cancelled: boolean } | null = null;

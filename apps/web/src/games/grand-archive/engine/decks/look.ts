@@ -5,20 +5,7 @@ import type { CardLook } from '../../../../engine/decks.ts';
 import type { Drawn } from '../../card/drawn.ts';
 import { printedFace } from '../cards/printed.ts';
 import { sourced } from '../cards/sources.ts';
-
-const KINDS = [
-  'champion',
-  'regalia',
-  'ally',
-  'attack',
-  'action',
-  'item',
-  'weapon',
-  'domain',
-  'phantasia',
-  'other',
-] as const;
-export type CardKind = (typeof KINDS)[number];
+import { type CardKind, KINDS } from './kinds.ts';
 
 /** Regalia are what they are, and regalia before that. */
 function kindOf(types: readonly string[], supertypes: readonly string[]): CardKind {

@@ -4,7 +4,7 @@ import { inOrder } from '@rulewright/cards';
 import { bundled, type CardFinder, cardEntries, ImportedCards, importCard } from '@rulewright/cards/grand-archive';
 import { unsupported } from '@rulewright/grand-archive';
 import { compileCard } from '@rulewright/text/grand-archive';
-import { importingOf } from '../../../../engine/cards/importing.ts';
+import { importingOf, judged } from '../../../../engine/cards/importing.ts';
 import { shelfOf } from '../../../../engine/cards/shelf.ts';
 import { store } from '../../store/cards.ts';
 
@@ -24,22 +24,7 @@ export const importing = importingOf({
   entries: cardEntries,
   read: importCard,
   idOf: ({ source }) => source.slug,
-  judged({ source }) {
-    const result = compileCard(source);
-    if ('refusals' in result) return { refusals: result.refusals, roundTrips: false };
-    const { name } = source;
-    return {
-      refusals: unsupported(result.card).map((words) => ({
-        name,
-        face: name,
-        line: 0,
-        at: 0,
-        words,
-        reason: 'engine',
-      })),
-      roundTrips: result.readings.every(({ roundTrip }) => roundTrip),
-    };
-  },
+  judged: ({ source }) => judged(source, compileCard(source), unsupported),
 });
 
 let made: { readonly shelf: Shelf; readonly finder: CardFinder } | null = null;

@@ -7,9 +7,10 @@ import type { Drawn } from '../../card/drawn.ts';
 import { CardFace, Cost, cardLabel } from '../../card/index.ts';
 import { Elements } from '../../deck-elements.tsx';
 import { engine } from '../../engine/client.ts';
+import { KINDS } from '../../engine/decks/kinds.ts';
 import { FORMATS, ownDecks, PARTS } from '../../store/decks.ts';
 import type { GrandArchivePack } from '../../words/index.ts';
-import { KINDS, Stats } from './stats.tsx';
+import { Stats } from './stats.tsx';
 
 type Look = CardLook<Drawn>;
 

@@ -2,7 +2,7 @@
 import { cardEntries, ImportedCards, importCard } from '@rulewright/cards/magic';
 import { unsupported } from '@rulewright/magic';
 import { compileCard } from '@rulewright/text/magic';
-import { importingOf } from '../../../../engine/cards/importing.ts';
+import { importingOf, judged } from '../../../../engine/cards/importing.ts';
 import { shelfOf } from '../../../../engine/cards/shelf.ts';
 import { store } from '../../store/cards.ts';
 
@@ -23,20 +23,5 @@ export const importing = importingOf({
   entries: cardEntries,
   read: importCard,
   idOf: ({ source }) => source.name,
-  judged({ source }) {
-    const result = compileCard(source);
-    if ('refusals' in result) return { refusals: result.refusals, roundTrips: false };
-    const { name } = source;
-    return {
-      refusals: unsupported(result.card).map((words) => ({
-        name,
-        face: name,
-        line: 0,
-        at: 0,
-        words,
-        reason: 'engine',
-      })),
-      roundTrips: result.readings.every(({ roundTrip }) => roundTrip),
-    };
-  },
+  judged: ({ source }) => judged(source, compileCard(source), unsupported),
 });

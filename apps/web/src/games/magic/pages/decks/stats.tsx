@@ -1,5 +1,6 @@
 /** The numbers of a deck: curve, colours, kinds. */
 
+import { Counts } from '../../../../pages/decks/counts.tsx';
 import { Curve } from '../../../../pages/decks/curve.tsx';
 import { Mana } from '../../card/index.ts';
 import type { CardKind } from '../../engine/decks/look.ts';
@@ -57,19 +58,7 @@ export function Stats({ stats }: { readonly stats: DeckStats }) {
           </table>
         )}
       </section>
-      <section aria-labelledby="decks-kinds">
-        <h2 id="decks-kinds">{decks.types}</h2>
-        <table className="decks-table">
-          <tbody>
-            {KINDS.filter((kind) => kinds[kind] !== undefined).map((kind) => (
-              <tr key={kind}>
-                <th scope="row">{words.kinds[kind]}</th>
-                <td>{kinds[kind]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <Counts id="decks-kinds" title={decks.types} of={KINDS} counts={kinds} words={(kind) => words.kinds[kind]} />
     </>
   );
 }

@@ -1,0 +1,14 @@
+/** What the cards of a deck are listed under, in the order in which people list them. */
+export const KINDS = [
+  'champion',
+  'regalia',
+  'ally',
+  'attack',
+  'action',
+  'item',
+  'weapon',
+  'domain',
+  'phantasia',
+  'other',
+] as const;
+export type CardKind = (typeof KINDS)[number];
