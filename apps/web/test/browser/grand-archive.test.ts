@@ -32,7 +32,7 @@ test('the game is chosen on the start page, and remembered', async () => {
 describe('a game', () => {
   test('is played on, is there after a reload, in the lab and among the replays', async () => {
     const page = await begun(7);
-    await playOn(page, byMouse, undefined, 30);
+    await playOn(page, byMouse, undefined, 16);
     await axe(page);
     await kept(page, `current ${GAME}`);
     const at = await page.locator('.tb-tray').getAttribute('data-at');
