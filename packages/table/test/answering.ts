@@ -1,5 +1,6 @@
 /** A person who answers from what a question says alone, without looking into the engine. */
 import type { Answer, EntityId } from '@rulewright/kernel';
+import type { CommonQuestion } from '../src/index.ts';
 import type { MagicQuestion } from '../src/magic/index.ts';
 
 export type Below = (bound: number) => number;
@@ -13,7 +14,7 @@ export function chance(seed: number): Below {
   };
 }
 
-export const some = <T>(from: readonly T[], count: number, below: Below): readonly T[] => {
+const some = <T>(from: readonly T[], count: number, below: Below): readonly T[] => {
   const rest = from.slice();
   return Array.from({ length: count }, () => rest.splice(below(rest.length), 1)[0] as T);
 };
@@ -25,6 +26,28 @@ export function answerTo(q: MagicQuestion, below: Below): Answer {
       const action = useful[below(useful.length)];
       return action === undefined || below(4) === 0 ? q.pass : action.answer;
     }
+    case 'attackers': {
+      const attacks = q.able
+        .filter(() => below(2) === 0)
+        .map(({ creature, attacked }) => [creature, attacked[0] ?? -1]);
+      return { attacks: q.required.length > 0 ? q.required : attacks };
+    }
+    case 'blockers':
+      return { blocks: q.required };
+    case 'payment':
+      return q.steps[0]?.answer ?? { cancel: true };
+    case 'word':
+      return 'Human';
+    default:
+      return commonAnswer(q, below);
+  }
+}
+
+type Common = Exclude<CommonQuestion, { readonly kind: 'priority' | 'word' }>;
+
+/** To what any game asks. */
+export function commonAnswer(q: Common, below: Below): Answer {
+  switch (q.kind) {
     case 'entities':
       return some(q.from as readonly EntityId[], q.min + below(Math.min(q.max, q.from.length) - q.min + 1), below);
     case 'yesNo':
@@ -41,18 +64,6 @@ export function answerTo(q: MagicQuestion, below: Below): Answer {
       return q.items.map((_, i) => i);
     case 'divide':
       return q.suggested;
-    case 'attackers': {
-      const attacks = q.able
-        .filter(() => below(2) === 0)
-        .map(({ creature, attacked }) => [creature, attacked[0] ?? -1]);
-      return { attacks: q.required.length > 0 ? q.required : attacks };
-    }
-    case 'blockers':
-      return { blocks: q.required };
-    case 'payment':
-      return q.steps[0]?.answer ?? { cancel: true };
-    case 'word':
-      return 'Human';
     case 'listed':
       return q.answers[0]?.answer ?? null;
   }

@@ -31,12 +31,12 @@ export interface Announcing<P extends Play> {
   readonly always: readonly string[];
 }
 
-export interface AskedTargets {
+interface AskedTargets {
   readonly ids: readonly EntityId[];
   readonly refs: readonly string[];
 }
 
-export interface Noted {
+interface Noted {
   readonly targets: AskedTargets[];
   readonly said: Record<string, PlainValue>;
   readonly paid: Record<string, PlainValue>;

@@ -2,6 +2,7 @@
 import { rules, UnsupportedAction } from '@rulewright/grand-archive';
 import { tellFact } from '@rulewright/text';
 import type { TableGame } from '../game.ts';
+import { toldIn } from '../telling.ts';
 import { optionWords, questions } from './asking.ts';
 import { explained } from './explained.ts';
 import { namesFor } from './names.ts';
@@ -31,12 +32,7 @@ export const grandArchiveTable: TableGame<GrandArchiveTypes> = {
   said,
   preview: usedBy,
   passing,
-  sentences: ({ names, speech }, events) =>
-    speech.words.sentences(names, events).map(({ at, words }) => ({
-      at,
-      words: words.replace(/^— ?| ?—$/g, ''),
-      kind: words.startsWith('—') ? 'turn' : 'event',
-    })),
+  sentences: ({ names, speech }, events) => toldIn(speech.words, names, events),
   isRevealing,
   explain: explained,
   tell: ({ names, speech }, fact) => tellFact(fact, speech.words, names.of),

@@ -2,6 +2,7 @@
 import { rules, UnsupportedAction } from '@rulewright/magic';
 import { tellFact } from '@rulewright/text';
 import type { TableGame } from '../game.ts';
+import { toldIn } from '../telling.ts';
 import { modeWords, questions } from './asking.ts';
 import { explained } from './explained.ts';
 import { namesFor } from './names.ts';
@@ -32,12 +33,7 @@ export const magicTable: TableGame<MagicTypes> = {
   preview: tappedBy,
   passing,
   repeating: () => repeating(),
-  sentences: ({ names, speech }, events) =>
-    speech.words.sentences(names, events).map(({ at, words }) => ({
-      at,
-      words: words.replace(/^— ?| ?—$/g, ''),
-      kind: words.startsWith('—') ? 'turn' : 'event',
-    })),
+  sentences: ({ names, speech }, events) => toldIn(speech.words, names, events),
   isRevealing,
   explain: explained,
   tell: ({ names, speech }, fact) => tellFact(fact, speech.words, names.of),

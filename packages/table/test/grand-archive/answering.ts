@@ -1,7 +1,7 @@
 /** A person who answers from what a question says alone, without looking into the engine. */
-import type { Answer, EntityId } from '@rulewright/kernel';
+import type { Answer } from '@rulewright/kernel';
 import type { GrandArchiveQuestion } from '../../src/grand-archive/index.ts';
-import { type Below, some } from '../answering.ts';
+import { type Below, commonAnswer } from '../answering.ts';
 
 export function answerTo(q: GrandArchiveQuestion, below: Below): Answer {
   switch (q.kind) {
@@ -18,25 +18,9 @@ export function answerTo(q: GrandArchiveQuestion, below: Below): Answer {
       const kept = q.bottomOnly ? 0 : below(q.cards.length + 1);
       return call?.answer ?? { top: q.cards.slice(0, kept), bottom: q.cards.slice(kept) };
     }
-    case 'entities':
-      return some(q.from as readonly EntityId[], q.min + below(Math.min(q.max, q.from.length) - q.min + 1), below);
-    case 'yesNo':
-      return below(2) === 0;
-    case 'number':
-      return q.min + below(Math.min(q.max, q.min + 5) - q.min + 1);
-    case 'options':
-      return some(
-        q.options.map((_, i) => i),
-        q.min,
-        below,
-      );
-    case 'order':
-      return q.items.map((_, i) => i);
-    case 'divide':
-      return q.suggested;
     case 'word':
       return '';
-    case 'listed':
-      return q.answers[0]?.answer ?? null;
+    default:
+      return commonAnswer(q, below);
   }
 }
