@@ -2,8 +2,8 @@
  * Why? Any characteristic, legality or event as a derivation: facts, rules and objects without words. Everything is told by the functions
  * that decide it, of a game as somebody may know it (`Seen`), and in facts that this one may hear.
  */
-import { type Derivation, type EntityId, isPlayer, type Seen } from '@rulewright/kernel';
-import { explaining, triggersFacts } from '@rulewright/rules';
+import { type Answer, type Derivation, type EntityId, isPlayer, type Seen } from '@rulewright/kernel';
+import { explaining, type Repetition, triggersFacts } from '@rulewright/rules';
 import { championOf } from '../card-types/champion.ts';
 import type { G } from '../state.ts';
 import { attackFacts } from './attack.ts';
@@ -38,10 +38,22 @@ function characteristic(g: G, id: EntityId, what: string): Derivation | null {
   return object === undefined ? null : characteristicFacts(g, object, what);
 }
 
-/** Why? By the name of a value, a keyword or a question; by an event of the log; by an answer; by what repeats itself. */
-export const { explain, explainEvent, explainLegality, explainRepetition } = explaining<G>({
+const why = explaining<G>({
   questions,
   events: eventTelling,
   characteristic,
   legality: legalityFacts,
 });
+
+/** One question by name: a characteristic, a keyword, or whether it may attack; null if there is no such question. */
+export const explain = (seen: Seen<G>, id: EntityId, what: string): Derivation | null => why.explain(seen, id, what);
+
+/** Null if the log has no such event (any more). */
+export const explainEvent = (seen: Seen<G>, at: number): Derivation | null => why.explainEvent(seen, at);
+
+/** Why an answer to what is being asked is legal or not; who sees everything asks for the one who decides. */
+export const explainLegality = (seen: Seen<G>, answer: Answer): Derivation => why.explainLegality(seen, answer);
+
+/** What each time changes that somebody could repeat. */
+export const explainRepetition = (seen: Seen<G>, repetition: Repetition): readonly Derivation[] =>
+  why.explainRepetition(seen, repetition);

@@ -4,6 +4,7 @@
  * and triggers). Everything here is asked of a game as somebody may know it (`Seen`), and told in words that this one may hear.
  */
 import {
+  type Answer,
   type Derivation,
   type EntityId,
   isPlayer,
@@ -12,7 +13,7 @@ import {
   type PlayerId,
   type Seen,
 } from '@rulewright/kernel';
-import { explaining, triggersFacts } from '@rulewright/rules';
+import { explaining, type Repetition, triggersFacts } from '@rulewright/rules';
 import type { G } from '../state.ts';
 import { characteristicFacts } from './characteristic.ts';
 import { eventTelling } from './event.ts';
@@ -40,10 +41,22 @@ const questions: Readonly<Record<string, (seen: Seen<G>, id: EntityId) => Deriva
 /** The names of all that `explain` answers, besides keywords. */
 export const EXPLAINABLE: readonly string[] = [...EXPLAINED, 'loyalty', 'defense', ...Object.keys(questions)];
 
-/** Why? By the name of a value, a keyword or a question; by an event of the log; by an answer; by what repeats itself (732.2a). */
-export const { explain, explainEvent, explainLegality, explainRepetition } = explaining<G>({
+const why = explaining<G>({
   questions,
   events: eventTelling,
   characteristic: (g, id, what) => (isPlayer(id) ? null : characteristicFacts(g, id, what)),
   legality: legalityFacts,
 });
+
+/** One question by name: a characteristic, a keyword, or whether it may attack; null if there is no such question. */
+export const explain = (seen: Seen<G>, id: EntityId, what: string): Derivation | null => why.explain(seen, id, what);
+
+/** Null if the log has no such event (any more). */
+export const explainEvent = (seen: Seen<G>, at: number): Derivation | null => why.explainEvent(seen, at);
+
+/** Why an answer to what is being asked is legal or not; who sees everything asks for the one who decides. */
+export const explainLegality = (seen: Seen<G>, answer: Answer): Derivation => why.explainLegality(seen, answer);
+
+/** What each time changes that somebody could repeat (732.2a). */
+export const explainRepetition = (seen: Seen<G>, repetition: Repetition): readonly Derivation[] =>
+  why.explainRepetition(seen, repetition);
