@@ -46,7 +46,7 @@ describe('What is read out', () => {
     const [ann, bob] = snapshot.players;
     if (ann === undefined || bob === undefined) throw new Error('there are two players');
     expect(playerLabel(ann, pack)).toEqual(
-      expect.arrayContaining(['13 of 20 life left', '7 damage', 'level 1', 'influence 3', 'Memory 2']),
+      expect.arrayContaining(['13 of 20 life left', '7 damage', 'level 1', 'warrior', 'influence 3', 'Memory 2']),
     );
     expect(playerLabel(ann, pack).find((fact) => fact.startsWith('enabled'))).toContain('fire');
     expect(playerLabel(bob, pack)).toContain('15 of 15 life left');

@@ -104,7 +104,9 @@ export function playerLabel(
           ...(damage > 0 ? [words.damage(damage)] : []),
           level === baseLevel ? words.level(level) : words.levelPrinted(level, baseLevel),
         ]),
-    ...(facts.classes.length === 0 ? [] : [facts.classes.join(comma)]),
+    ...(facts.classes.length === 0
+      ? []
+      : [facts.classes.map((name) => new Map(Object.entries(grandArchive.classes)).get(name) ?? name).join(comma)]),
     words.elements(facts.elements.map((element) => elements[element]).join(comma)),
     words.influence(influence),
     memory(zones.memory.count),

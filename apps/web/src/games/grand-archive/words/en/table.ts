@@ -57,6 +57,17 @@ export const grandArchive = {
     tera: 'tera',
     umbra: 'umbra',
   },
+  /** Those that cards are printed with; others are said as they are. */
+  classes: {
+    assassin: 'assassin',
+    cleric: 'cleric',
+    guardian: 'guardian',
+    mage: 'mage',
+    ranger: 'ranger',
+    spirit: 'spirit',
+    tamer: 'tamer',
+    warrior: 'warrior',
+  },
   face: {
     hiddenCard: 'A card that you do not see',
     faceDown: 'face down',

@@ -59,6 +59,16 @@ export const grandArchive: GrandArchiveWords['grandArchive'] = {
     tera: '泰拉',
     umbra: '幽影',
   },
+  classes: {
+    assassin: '刺客',
+    cleric: '牧师',
+    guardian: '戍卫',
+    mage: '法师',
+    ranger: '游侠',
+    spirit: '灵魄',
+    tamer: '御兽',
+    warrior: '战士',
+  },
   face: {
     hiddenCard: '你看不到的卡牌',
     faceDown: '背面朝上',
