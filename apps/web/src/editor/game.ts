@@ -17,7 +17,7 @@ export interface Suggested {
 }
 
 /** What is said by the form of any game. */
-export interface EditorWords {
+interface EditorWords {
   readonly title: string;
   readonly untitled: string;
   readonly names: readonly string[];

@@ -40,7 +40,7 @@ export interface Spot<Zone extends string = string> {
 }
 
 /** Something that others can be attached to, and whose it is. */
-export interface Referable<O, Zone extends string> {
+interface Referable<O, Zone extends string> {
   readonly spot: Spot<Zone>;
   readonly object: O;
   readonly owner: string;

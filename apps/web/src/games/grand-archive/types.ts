@@ -2,8 +2,6 @@
 export type {
   AskGlimpse,
   AskMaterialize,
-  AttackShown,
-  BubbleShown,
   GrandArchivePlayerShown as PlayerShown,
   GrandArchiveQuestion as Question,
   GrandArchiveShown as Shown,

@@ -39,7 +39,7 @@ export function costOf({ cost, elements, disabled = [], speed }: Drawn, words: W
 }
 
 /** The text, with what does not exist of it and why. */
-export const textOf = (card: Drawn, { face }: Words): readonly string[] =>
+const textOf = (card: Drawn, { face }: Words): readonly string[] =>
   card.text.map((line) => {
     const said = `${line.inherited ? `${face.inherited}: ` : ''}${spokenText(bubbled(line), face)}`;
     const why = whyOff(line);

@@ -5,7 +5,6 @@
 export { Art } from './art.tsx';
 export { CardFace } from './card-face.tsx';
 export { cardLabel } from './card-label.ts';
-export type { Drawn } from './drawn.ts';
 export { ElementSign } from './element-sign.tsx';
 export { Cost, RulesText } from './rules-text.tsx';
 export { spokenText } from './symbols.ts';

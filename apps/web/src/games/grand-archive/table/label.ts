@@ -66,7 +66,7 @@ export function marksOf(o: Shown, snapshot: Snapshot, pack: GrandArchivePack): r
 }
 
 /** The bubbles of its text that are not met. */
-export const closedBubbles = (o: Shown): readonly string[] => [...new Set(o.text.flatMap(closedOf))];
+const closedBubbles = (o: Shown): readonly string[] => [...new Set(o.text.flatMap(closedOf))];
 
 /** The name, the cost where it matters, numbers, marks, keywords, and which of its text does not exist. */
 export function labelled(o: Shown, snapshot: Snapshot, pack: GrandArchivePack, count: number): readonly string[] {

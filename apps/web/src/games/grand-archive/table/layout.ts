@@ -7,8 +7,8 @@ import { isObject } from '../../../table/ids.ts';
 import { type Pile as AnyPile, pilesOf, within } from '../../../table/layout.ts';
 import type { Shown, Snapshot } from '../types.ts';
 
-export type Pile = AnyPile<Shown>;
-export type Row = 'allies' | 'weapons' | 'items' | 'domains';
+type Pile = AnyPile<Shown>;
+type Row = 'allies' | 'weapons' | 'items' | 'domains';
 
 export interface Laid {
   readonly rows: Readonly<Record<Row, readonly Pile[]>>;

@@ -11,7 +11,7 @@ const materialize: Way<AskMaterialize> = {
 };
 
 /** Below this place of the order are the cards that go to the bottom. */
-export const dividerOf = ({ cards }: AskGlimpse): number => cards.length;
+const dividerOf = ({ cards }: AskGlimpse): number => cards.length;
 
 const split = (q: AskGlimpse, order: readonly number[]) => {
   const at = order.indexOf(dividerOf(q));
