@@ -66,7 +66,7 @@ export function speechIn(lang: Lang, finder: CardFinder): GrandArchiveSpeech {
   if (words === undefined) throw new Error(`there are no words in ${lang}`);
   const texts = textsOf(finder);
   const called = new Map<string, string>();
-  const term = (code: string): string => words.terms[code] ?? code;
+  const term = (code: string): string => words.terms[code] ?? words.terms[code.toLowerCase()] ?? code;
   return {
     lang,
     words,
@@ -80,7 +80,7 @@ export function speechIn(lang: Lang, finder: CardFinder): GrandArchiveSpeech {
     term,
     typeLine({ supertypes, types, classes, subtypes }) {
       const said = (list: readonly string[]): string =>
-        list.map((word) => capital(term(word))).join(lang === 'en' ? ' ' : '');
+        list.map((word) => capital(term(word))).join(lang === 'en' ? ' ' : '·');
       const left = said([...supertypes, ...types]);
       const right = said([...classes, ...subtypes]);
       return right === '' ? left : `${left} — ${right}`;
