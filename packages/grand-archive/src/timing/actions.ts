@@ -14,7 +14,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { May } from '@rulewright/language/grand-archive';
-import { environment, grantsNow } from '@rulewright/rules';
+import { environment, grantsActivated } from '@rulewright/rules';
 import { abilityRefusal } from '../abilities/activated.ts';
 import { ACTIVATED_HOOK } from '../events/hooks.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
@@ -91,12 +91,10 @@ function addUses(g: G, player: PlayerId, object: ObjectId, out: OpportunityAnswe
 function withAbilities(g: G): readonly ObjectId[] {
   const own = g.state.hooks[ACTIVATED_HOOK] ?? [];
   const { active } = g.state.game.turn;
-  const everything = [
-    ...zoneObjects(g, FIELD, active),
-    ...zoneObjects(g, INTENT, active),
-    ...zoneObjects(g, ATTRIBUTES, active),
-  ];
-  if (grantsNow(g)) return [...new Set([...own, ...everything])];
+  if (grantsActivated(g)) {
+    const zones = [FIELD, INTENT, ATTRIBUTES].flatMap((zone) => zoneObjects(g, zone, active));
+    return [...new Set([...own, ...zones])];
+  }
   const enlightened = zoneObjects(g, FIELD, active).filter(
     (id) => (objectRow(g.state, id).counters.enlighten ?? 0) >= 3,
   );

@@ -25,6 +25,7 @@ export {
 export { type Environment, environment, grantsNow, noEffects, permanents, settleConditions } from './environment.ts';
 export { fixedWords } from './fixed-words.ts';
 export { givenBy } from './granters.ts';
+export { grantsActivated } from './grants.ts';
 export { applyLayers } from './layers.ts';
 export { abilitiesOfPlayer, type PlayerAbility } from './on-players.ts';
 export { partsOf } from './parts.ts';

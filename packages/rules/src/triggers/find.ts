@@ -14,7 +14,7 @@ import {
 } from '@rulewright/kernel';
 import { type Context, context } from '../context.ts';
 import { characteristics } from '../continuous/characteristics.ts';
-import { grantsNow } from '../continuous/environment.ts';
+import { grantsListening } from '../continuous/grants.ts';
 import { holds } from '../evaluate/evaluate.ts';
 import { ordinal } from '../evaluate/history.ts';
 import type { CommonGame } from '../game.ts';
@@ -39,9 +39,10 @@ export function triggers(
     const then = before[hook] ?? NOBODY;
     const now = g.state.hooks[hook] ?? NOBODY;
     const left = leaving(g, event);
-    if (hook >= 0 && (then.length > 0 || now.length > 0 || left !== null || grantsNow(g))) {
+    const isGranted = hook >= 0 && grantsListening(g, event.kind);
+    if (hook >= 0 && (then.length > 0 || now.length > 0 || left !== null || isGranted)) {
       found ??= [];
-      for (const id of listeners(g, then, now)) listen(g, id, event, then, found);
+      for (const id of listeners(g, then, now, isGranted)) listen(g, id, event, then, found);
       // What it had been given may have gone with it.
       if (left !== null && !then.includes(left)) listen(g, left, event, [left], found);
     }
@@ -70,10 +71,15 @@ const leaving = (g: CommonGame, event: GameEvent): ObjectId | null =>
   isMove(event) && event.from === g.rules.vocabulary.look.permanents ? event.object : null;
 
 /** The objects that may listen: those that say so themselves, and those that may have been given an ability. */
-export function listeners(g: CommonGame, then: readonly ObjectId[], now: readonly ObjectId[]): Iterable<ObjectId> {
-  if (then === now && !grantsNow(g)) return now;
+export function listeners(
+  g: CommonGame,
+  then: readonly ObjectId[],
+  now: readonly ObjectId[],
+  isGranted: boolean,
+): Iterable<ObjectId> {
+  if (then === now && !isGranted) return now;
   const all = new Set([...then, ...now]);
-  if (grantsNow(g))
+  if (isGranted)
     for (const zone of g.rules.triggered.zones)
       for (const id of zoneObjects(g, zone, g.state.game.turn.active)) all.add(id);
   return all;
@@ -130,7 +136,7 @@ function listens(
   if (!triggered.looksBack(on)) {
     if (zone === NOWHERE || !continuous.functionsIn(ability, zone)) return false;
   } else if (
-    !wasThere(g, id, then) ||
+    !wasThere(g, id, event, then) ||
     (id === leaving(g, event) && !continuous.functionsIn(ability, vocabulary.look.permanents))
   ) {
     return false;
@@ -139,7 +145,8 @@ function listens(
 }
 
 /** It listened before the event, or had been given its ability and is not new. */
-const wasThere = (g: CommonGame, id: ObjectId, then: readonly ObjectId[]): boolean => then.includes(id) || grantsNow(g);
+const wasThere = (g: CommonGame, id: ObjectId, event: GameEvent, then: readonly ObjectId[]): boolean =>
+  then.includes(id) || grantsListening(g, event.kind);
 
 /** The event is right and, where there is an intervening "if", its condition is true. */
 function fits(g: CommonGame, ability: TriggeredAbility, event: GameEvent, ctx: Context): boolean {

@@ -36,7 +36,7 @@ function givesStateTrigger(effect: Node | undefined): boolean {
 export function stateTriggers(g: CommonGame): readonly PendingTrigger[] {
   const found: PendingTrigger[] = [];
   const hooked = g.state.hooks[g.rules.triggered.stateHook] ?? NOBODY;
-  for (const id of listeners(g, hooked, hooked)) {
+  for (const id of listeners(g, hooked, hooked, grantsNow(g))) {
     const c = characteristics(g, id);
     const { zone } = objectRow(g.state, id);
     for (let i = 0; i < c.abilities.length; i++) {
