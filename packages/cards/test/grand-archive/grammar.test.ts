@@ -21,6 +21,7 @@ const FACES: Readonly<Record<string, Omit<SourceFace, 'text'>>> = {
   weapon: { ...COMMON, types: ['weapon'], subtypes: ['Ranger', 'Bow'], power: 1, durability: 2 },
   domain: { ...COMMON, types: ['domain'], subtypes: ['Ranger', 'Castle'] },
   attack: { ...COMMON, types: ['attack'], subtypes: ['Ranger', 'Attack'], power: 2 },
+  status: { ...COMMON, types: ['status'], subtypes: ['Ranger', 'Skill'] },
 };
 
 function read({ type, text }: Example) {

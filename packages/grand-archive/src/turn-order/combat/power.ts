@@ -22,5 +22,7 @@ export function attackPower(g: G, combat: Pick<Combat, 'attacker' | 'wielded' | 
   const weapons = combat.wielded.filter((id) => objectRow(g.state, id).zone === FIELD);
   const intents = combat.intents.filter((id) => objectRow(g.state, id).zone === INTENT);
   const parts = [combat.attacker, ...weapons, ...intents];
-  return Math.max(0, parts.reduce((sum, id) => sum + powerOf(g, id), 0) + ofAttack(g, combat));
+  // What attacks with a weapon or card of the intent get.
+  const ofUsed = [...weapons, ...intents].reduce((sum, id) => sum + characteristics(g, id).attackPower, 0);
+  return Math.max(0, parts.reduce((sum, id) => sum + powerOf(g, id), 0) + ofAttack(g, combat) + ofUsed);
 }

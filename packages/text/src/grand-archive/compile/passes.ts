@@ -1,10 +1,11 @@
 /** What happens to the abilities of a face once its lines are read. */
-import type { Ability } from '@rulewright/language/grand-archive';
+import type { Ability, StaticEffect } from '@rulewright/language/grand-archive';
 import { gathered, referred, unused } from '../../prose/passes/bindings.ts';
 import { isUngiven, withGranters } from '../../prose/passes/granters.ts';
 import { withGroups } from '../../prose/passes/groups.ts';
 import { isNode, rewritten, someIn, substitute } from '../../prose/substitute.ts';
 import type { FaceFacts } from '../face-facts.ts';
+import { joined } from '../predicates/joined.ts';
 import type { Refusal } from './source.ts';
 
 /** Actions and costs that can bind what they did, and need not. */
@@ -20,9 +21,11 @@ export function finished(abilities: readonly Ability[]): readonly Ability[] {
   );
   const names = new Set<string>();
   referred(made, names);
-  // What is noted on the object is spoken of, too.
+  // What was used to pay is bound where it is noted on the object.
+  const paid = paidNames(made);
   someIn(made, (node) => {
-    if (isNode(node) && node.kind === 'noted' && typeof node.key === 'string') names.add(node.key);
+    if (isNode(node) && node.kind === 'noted' && typeof node.key === 'string' && paid.has(node.key))
+      names.add(node.key);
     return false;
   });
   return made.map((ability) => unused(ability, OPTIONAL, names));
@@ -38,17 +41,21 @@ const settled = (ability: Ability): Ability =>
   rewritten(ability, (node) => {
     if (!isNode(node)) return node;
     if (node.kind === 'static' && Array.isArray(node.effects))
-      return { ...node, effects: node.effects.map(withoutFuture) };
+      return { ...node, effects: joined(node.effects.map(withoutFuture) as readonly StaticEffect[]) };
     return isNode(node.what) && node.what.kind === 'each' ? node : withoutFuture(node);
   });
 
-/** Zones 7.3: what was used to pay for a card is noted on the object that it becomes, for its other abilities. */
-function paidWith(abilities: readonly Ability[]): readonly Ability[] {
-  const names = new Set(
+/** The names under which additional costs bind what pays for them. */
+const paidNames = (abilities: readonly Ability[]): ReadonlySet<string> =>
+  new Set(
     abilities.flatMap((a) =>
       a.kind === 'additionalCost' ? a.cost.flatMap((c) => ('as' in c ? (c.as ?? []) : [])) : [],
     ),
   );
+
+/** Zones 7.3: what was used to pay for a card is noted on the object that it becomes, for its other abilities. */
+function paidWith(abilities: readonly Ability[]): readonly Ability[] {
+  const names = paidNames(abilities);
   if (names.size === 0) return abilities;
   const noted = (ability: Ability): Ability => {
     if (ability.kind === 'spell' || ability.kind === 'additionalCost') return ability;

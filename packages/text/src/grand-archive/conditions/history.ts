@@ -188,7 +188,14 @@ rule({
   of: 'Condition',
   slots: { s: 'Self' },
   en: 'you control {s}',
-  mean: ({ s }) => matches(s, allOf([{ kind: 'in', zones: ['field'] }, { kind: 'controlledBy', who: you }])),
+  mean: ({ s }) =>
+    matches(
+      s,
+      allOf([
+        { kind: 'in', zones: ['field'] },
+        { kind: 'controlledBy', who: you },
+      ]),
+    ),
 });
 /** What was banished, whatever else was done since. */
 for (const [name, words, several] of [
