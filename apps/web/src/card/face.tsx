@@ -6,15 +6,10 @@
 import type { ReactNode } from 'react';
 import { Back } from './back.tsx';
 import { keyed } from './keyed.ts';
-import { lengthOf, widthOf } from './lengths.ts';
+import { type CardLine, lengthOf, widthOf } from './lengths.ts';
 import './face.css';
 
 export type CardSize = 'small' | 'hand' | 'full';
-
-/** A line of the card's text. */
-export interface CardLine {
-  readonly words: string;
-}
 
 interface FaceProps<Line extends CardLine> {
   readonly size: CardSize;

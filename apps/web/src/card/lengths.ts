@@ -1,5 +1,9 @@
 /** How much room texts take: their size on a card goes by it. */
-import type { CardLine } from './face.tsx';
+
+/** A line of the card's text. */
+export interface CardLine {
+  readonly words: string;
+}
 
 export function lengthOf(text: readonly CardLine[]): 'short' | 'medium' | 'long' {
   const length = text.reduce((sum, { words }) => sum + words.length + 12, 0);

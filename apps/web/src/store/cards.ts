@@ -3,7 +3,7 @@
  * refused, in memory until the page is closed. The worker reads and writes it; the page asks the worker.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Refusal } from '../engine/cards/types.ts';
+import type { ImportSummary, Refusal } from '../engine/cards/types.ts';
 import { ServiceError } from '../engine/rpc.ts';
 
 export interface OwnCard<S> {
@@ -16,26 +16,6 @@ export interface OwnCard<S> {
 export interface KeptCard<C> {
   readonly card: C;
   readonly refusals?: readonly Refusal[];
-}
-
-/** An entry of a file that is no card that could be taken. */
-export interface EntryError {
-  readonly entry: string;
-  readonly name: string | null;
-  readonly problem: string;
-}
-
-export interface ImportSummary {
-  readonly id: string;
-  readonly file: string;
-  readonly at: number;
-  readonly cards: number;
-  readonly compiled: number;
-  readonly roundTrip: number;
-  readonly refused: number;
-  /** All that was wrong with the file, and the first of it. */
-  readonly broken: number;
-  readonly errors: readonly EntryError[];
 }
 
 interface Chunk<C> {

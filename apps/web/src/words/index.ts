@@ -3,7 +3,7 @@
  * is the type of the English ones, so that the compiler says what is missing. Another language is another folder and one line here.
  * What a game says is the game's own (`games/`).
  */
-import type { GameWords } from '../games/game.ts';
+import type { GameWords } from '../games/words.ts';
 import type { LanguageCode } from './codes.ts';
 import { en } from './en/index.ts';
 import type { AppWords } from './pack.ts';

@@ -1,5 +1,5 @@
 /** What a language has to say: all that the English one says, and what a game adds. */
-import type { GameWords } from '../games/game.ts';
+import type { GameWords } from '../games/words.ts';
 import type { en } from './en/index.ts';
 import type { Worded } from './worded.ts';
 

@@ -37,5 +37,5 @@ export {
   type DurationTable,
   EVERY_LAYER,
   type LayerEntry,
+  type Surroundings,
 } from './rules.ts';
-export type { Surroundings } from './surroundings.ts';

@@ -6,7 +6,6 @@ import type { EffectRow, EntityId, Game, LocalValue, ObjectId, ObjectRow, Player
 import type { Context } from '../context.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { ActiveEffect, Base, Draft, KeywordAbility, Modify, Part, Recorder } from './effect.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Above the last layer of any game: an object is worked out in full because it is itself asked about, not on behalf of another. */
 export const EVERY_LAYER = 16;
@@ -107,6 +106,15 @@ export interface DurationEntry<N extends Node = Node, G extends Game = Game> {
 export type DurationTable<N extends Node, G extends Game> = {
   readonly [K in N['kind']]: DurationEntry<OfKind<N, K>, G>;
 };
+
+/** What conditions and selectors of what objects are before any effect may ask of what lies around them, summed up. */
+export interface Surroundings<G extends Game = Game> {
+  /** The aspects that it reads; what goes by it alone need not name them again. */
+  reads(g: G): number;
+  sum(g: G): unknown;
+  /** Whether the sum has been the same before. */
+  isSame(g: G, before: unknown): boolean;
+}
 
 export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D extends Draft = Draft> {
   /** In the order in which they are applied. */

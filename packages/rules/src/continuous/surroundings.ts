@@ -2,16 +2,7 @@
  * What objects are before any effect may follow from what lies around them, and conditions and selectors may ask for the same. A game
  * that has such things sums them up, so that a change of an aspect that they read voids what is cached only if the sum has changed.
  */
-import type { Game } from '@rulewright/kernel';
 import type { CommonGame } from '../game.ts';
-
-export interface Surroundings<G extends Game = Game> {
-  /** The aspects that it reads; what goes by it alone need not name them again. */
-  reads(g: G): number;
-  sum(g: G): unknown;
-  /** Whether the sum has been the same before. */
-  isSame(g: G, before: unknown): boolean;
-}
 
 /** A cache: the sum for one version. */
 export interface Around {

@@ -175,7 +175,11 @@ describe('Names and types', () => {
     expect(ofAction('Put a sheen counter on your Fractured Memories.')).toMatchObject([
       { actions: [{ do: 'counters', on: { kind: 'mastery', name: 'Fractured Memories' } }] },
     ]);
-    expect(refused('Put a sheen counter on your Grandfather.', { types: ['action'] })).not.toHaveLength(0);
+    expect(ofAction('Put a sheen counter on your Undertow.')).toMatchObject([
+      { actions: [{ do: 'counters', on: { kind: 'mastery', name: 'Undertow' } }] },
+    ]);
+    expect(refused('Put a sheen counter on your Sword.', { types: ['action'] })).not.toHaveLength(0);
+    expect(refused('Put a sheen counter on your Grandfathers.', { types: ['action'] })).not.toHaveLength(0);
     expect(refused('Put a sheen counter on your Silver Sword.', { types: ['action'] })).not.toHaveLength(0);
   });
 

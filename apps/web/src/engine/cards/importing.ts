@@ -1,9 +1,9 @@
 /** Importing a file of cards: read piece by piece, compiled as it comes, kept on the device. One at a time. */
 import type { Entry, JsonEntries } from '@rulewright/cards';
-import type { CardStore, EntryError, ImportSummary, KeptCard } from '../../store/cards.ts';
+import type { CardStore, KeptCard } from '../../store/cards.ts';
 import { emit } from '../news.ts';
 import { ServiceError } from '../rpc.ts';
-import type { ImportDone, ImportProgress, Refusal, Source } from './types.ts';
+import type { EntryError, ImportDone, ImportProgress, ImportSummary, Refusal, Source } from './types.ts';
 
 interface Imported {
   readonly source: Source;

@@ -1,7 +1,7 @@
 /** The user's cards of a game as the engine has them: loaded when they are first asked for, and held until they change. */
 import type { CardsByName } from '@rulewright/cards';
-import type { CardStore, ImportSummary, OwnCard } from '../../store/cards.ts';
-import type { CardsOnDevice, Refusal, Source } from './types.ts';
+import type { CardStore, OwnCard } from '../../store/cards.ts';
+import type { CardsOnDevice, ImportSummary, Refusal, Source } from './types.ts';
 
 interface Imported<S> {
   readonly source: S;

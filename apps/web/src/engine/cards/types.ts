@@ -1,6 +1,5 @@
 /** What is known of cards, for any game: plain data that the engine's side gives and the page shows. */
 import type { Evidence } from '@rulewright/cards';
-import type { ImportSummary } from '../../store/cards.ts';
 
 /** A card as somebody wrote it. A game's has more. */
 export interface Source {
@@ -18,6 +17,26 @@ export interface Refusal {
   readonly at: number;
   readonly words: string;
   readonly reason: string;
+}
+
+/** An entry of a file that is no card that could be taken. */
+export interface EntryError {
+  readonly entry: string;
+  readonly name: string | null;
+  readonly problem: string;
+}
+
+export interface ImportSummary {
+  readonly id: string;
+  readonly file: string;
+  readonly at: number;
+  readonly cards: number;
+  readonly compiled: number;
+  readonly roundTrip: number;
+  readonly refused: number;
+  /** All that was wrong with the file, and the first of it. */
+  readonly broken: number;
+  readonly errors: readonly EntryError[];
 }
 
 /** What is drawn of a face. */

@@ -1,5 +1,5 @@
 /** Pictures for the pages: of cards that could stand for them. */
-import type { Pictured } from '../game.ts';
+import type { Pictured } from '../words.ts';
 import { Art } from './card/index.ts';
 
 const PICTURES = {

@@ -1,7 +1,7 @@
 /** One import: how much of it was understood, what was not, and deleting it. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { ImportSummary } from '../../store/cards.ts';
+import type { ImportSummary } from '../../engine/cards/types.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
 import { languages } from '../../words/index.ts';
 import { useKit } from './kit.ts';

@@ -164,10 +164,10 @@ for (const kind of ['ally', 'unit', 'object', 'weapon', 'champion', 'regalia', '
       return definite(selector);
     },
   });
-/** One word may be a type of things; of several none is one. */
+/** No word of it is a type of things; a single one that is more than one thing may be a type that no list knows. */
 const isMasteryName = (name: string): boolean => {
   const words = name.split(' ');
-  if (words.length === 1) return name === 'Phantasmagoria';
+  if (words.length === 1 && name.endsWith('s')) return false;
   return words.every((word) => /^\p{Lu}/u.test(word) && !isTypeName(word));
 };
 // Masteries: of what has a name, a player has only a mastery as "your Name"
