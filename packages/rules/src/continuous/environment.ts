@@ -231,7 +231,8 @@ function inOrder(
     reads: g.rules.vocabulary.look.isLimited(g)
       ? Aspect.all
       : active.reduce((bits, a) => bits | effectReads(g, a), board === null ? 0 : boardReads(g, active, tried)),
-    quiet: board === null && modify.every((a) => (readsOfAll(g, a.effect) & Aspect.flags) === 0) ? Aspect.flags : 0,
+    // Durations may go by flags: only where nothing is changed is a change of them known not to matter.
+    quiet: board === null && modify.length === 0 ? Aspect.flags : 0,
     asks: modify.reduce(
       (bits, a) => bits | (board === null ? conditionReads(g, a) : 0),
       surroundings === undefined ? 0 : surroundings.reads(g),
