@@ -89,9 +89,7 @@ function workOutLayer(pass: Pass, layer: number): void {
 
 function applyInOrder(pass: Pass, layer: number): void {
   gatherStatic(pass);
-  let waiting: Waiting[] = pass.entries.flatMap((entry) =>
-    entry.parts.filter((p) => p.layer === layer).map((part) => ({ entry, part, letPass: [] })),
-  );
+  let waiting: Waiting[] = pass.entries.flatMap((entry) => partsIn(entry, layer));
   for (;;) {
     // What does not exist yet may come about by one of the others.
     const existing = waiting.filter(({ entry }) => exists(pass, entry)).sort((a, b) => comparePart(a.part, b.part));
@@ -100,11 +98,17 @@ function applyInOrder(pass: Pass, layer: number): void {
     // In a loop of dependencies the timestamps decide.
     const chosen = existing.find((w) => !existing.some((other) => other !== w && dependsOn(pass, w, other))) ?? first;
     if (pass.recorder !== null) noteWaiting(existing, chosen);
+    const before = pass.entries.length;
     apply(pass, chosen);
     waiting = waiting.filter((w) => w !== chosen);
+    // An ability that was given just now may act in the layer in which it was given.
+    for (const entry of pass.entries.slice(before)) waiting.push(...partsIn(entry, layer));
   }
   if (pass.recorder !== null) noteCeased(pass.recorder, waiting);
 }
+
+const partsIn = (entry: Entry, layer: number): Waiting[] =>
+  entry.parts.filter((p) => p.layer === layer).map((part) => ({ entry, part, letPass: [] }));
 
 interface Waiting {
   readonly entry: Entry;
@@ -166,7 +170,7 @@ function gatherStatic(pass: Pass): void {
   }
 }
 
-function gatherAbility(pass: Pass, row: ObjectRow, ability: Node): void {
+function gatherAbility(pass: Pass, row: ObjectRow, ability: Node, since = row.timestamp): void {
   if (!isStatic(ability) || !pass.g.rules.continuous.functionsIn(ability, row.zone)) return;
   const bySource = pass.known.get(ability) ?? new Map<ObjectId, readonly Entry[]>();
   if (bySource.has(row.id)) return;
@@ -174,7 +178,7 @@ function gatherAbility(pass: Pass, row: ObjectRow, ability: Node): void {
     const active =
       ability.defining === true
         ? activeDefining(row, ability, effect)
-        : activeStatic(row, ability, effect, timeOf(pass.g, row, ability));
+        : activeStatic(row, ability, effect, Math.max(since, timeOf(pass.g, row, ability)));
     return isModify(active) ? [newEntry(active, partsOf(pass.g, active), ability)] : [];
   });
   bySource.set(row.id, entries);
@@ -207,15 +211,22 @@ function affected(pass: Pass, { active, started }: Entry): readonly ObjectId[] {
 function apply(pass: Pass, { entry, part, letPass }: Waiting): void {
   const objects = affected(pass, entry);
   entry.started = objects;
-  if (pass.recorder === null) {
-    change(pass, entry, part, objects);
-    return;
-  }
-  const before = objects.map((id) => ({ ...draftIn(pass, id) }));
+  const before = pass.recorder === null ? null : objects.map((id) => ({ ...draftIn(pass, id) }));
+  const had = objects.map((id) => draftIn(pass, id).abilities);
   change(pass, entry, part, objects);
   objects.forEach((id, i) => {
+    gatherGiven(pass, id, had[i] as Draft['abilities'], entry.active.timestamp);
+    if (before === null) return;
     pass.recorder?.steps.push(stepOf(id, part.ofCounter ?? part, before[i] as Draft, draftIn(pass, id), letPass));
   });
+}
+
+/** What an object was given begins with the effect that gave it, if that is newer than the object. */
+function gatherGiven(pass: Pass, id: ObjectId, had: Draft['abilities'], timestamp: number): void {
+  const { abilities } = draftIn(pass, id);
+  if (abilities === had) return;
+  const row = objectRow(pass.g.state, id);
+  for (const ability of abilities) if (!had.includes(ability)) gatherAbility(pass, row, ability, timestamp);
 }
 
 function change(pass: Pass, entry: Entry, part: Part, objects: readonly ObjectId[]): void {

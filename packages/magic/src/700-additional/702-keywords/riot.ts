@@ -1,4 +1,4 @@
-/** Riot (702.136). 702.136a: the first is chosen, or the second. */
+/** Riot (702.136). 702.136a: the first is chosen, or the second; 702.136b: for each instance anew, so the counter is no note. */
 
 import type { Keyword } from './keyword.ts';
 import { THIS, WHEN_ENTERS } from './words.ts';
@@ -14,10 +14,10 @@ export const riot: Keyword = {
         actions: [
           {
             do: 'either',
-            options: [[{ do: 'note', key: '+1/+1 counter', value: 1 }], [{ do: 'note', key: 'haste', value: 1 }]],
+            options: [[{ do: 'let', name: '+1/+1 counter', value: 1 }], [{ do: 'note', key: 'haste', value: 1 }]],
           },
         ],
-        counters: [{ counter: '+1/+1', count: { kind: 'noted', key: '+1/+1 counter' } }],
+        counters: [{ counter: '+1/+1', count: { kind: 'var', name: '+1/+1 counter' } }],
       },
     },
     {
