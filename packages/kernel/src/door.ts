@@ -170,10 +170,16 @@ function conclude(
     );
   const triggers = g.rules.triggers(g, happened, before);
   if (triggers.length > 0) {
-    const at = (t: PendingTrigger): number => placeOf(Math.max(0, happened.indexOf(t.event as GameEvent)));
+    const at = (t: PendingTrigger): number => placeOf(Math.max(0, placeIn(happened, t.event)));
     setPending(s, [...s.pending, ...triggers.map((t) => altered(t, { parent: at(t) }))]);
   }
   g.watch?.(happened);
+}
+
+/** Where an event is; one that is told for several of its kind is at the first of them. */
+function placeIn(happened: readonly GameEvent[], event: GameEvent | null): number {
+  const at = happened.indexOf(event as GameEvent);
+  return at >= 0 ? at : happened.findIndex((e) => e.kind === event?.kind);
 }
 
 /** Other events have come before them in the log since they were told where they would be. */
@@ -284,6 +290,18 @@ function nextReplaced(g: Game, batch: Batch): Batch | null {
 }
 const NOBODY: readonly PlayerId[] = [];
 
+/** What follows from all that has been replaced, with what follows from one more replacement. */
+function following(g: Game, after: Replaced['after'], more: Replaced['after']): Replaced['after'] {
+  const all = [...after];
+  for (const later of more) {
+    const joint = after.map((earlier) => g.rules.joinAfter?.(earlier, later) ?? null);
+    const at = joint.findIndex((one) => one !== null);
+    if (at < 0) all.push(later);
+    else all[at] = joint[at] as Replaced['after'][number];
+  }
+  return all;
+}
+
 const isPlainly = (r: Batch['replacement']): r is readonly GameEvent[] => Array.isArray(r);
 
 /** The events of a batch, from the one at hand on, to which the same limited effect could apply for the same player. */
@@ -366,7 +384,8 @@ export const perform: Procedure = procedure<Game, Batch>('perform', {
     const chosen = batch.candidates[0] as ReplacementCandidate;
     const { replacement } = batch;
     const events = replacement === null ? [] : isPlainly(replacement) ? replacement : replacement.events;
-    const after = replacement === null || isPlainly(replacement) ? batch.after : [...batch.after, ...replacement.after];
+    const after =
+      replacement === null || isPlainly(replacement) ? batch.after : following(g, batch.after, replacement.after);
     const proposed = batch.proposed.toSpliced(batch.at, 1, ...events.map((e) => marked(g, e, event, chosen)));
     return go('findReplacements', { ...batch, proposed, candidates: [], replacement: null, changed: true, after });
   },

@@ -108,6 +108,8 @@ export interface RuleSet {
    * each of them. Absent where no object has zones. What it forgets is refused, so that no object is lost.
    */
   keeperLeft?(g: Game, keeper: ObjectRow, event: GameEvent): readonly GameEvent[];
+  /** What follows from one effect that has replaced two events of a batch, where that is one; null if it follows from each. Absent: from each. */
+  joinAfter?(earlier: Replaced['after'][number], later: Replaced['after'][number]): Replaced['after'][number] | null;
   /** The order in which players make choices at the same time. */
   choiceOrder?(g: Game): readonly PlayerId[];
   /** Abilities that trigger on what just happened. `before` are the hooks as they were before it. */

@@ -20,6 +20,7 @@ import { program } from './600-effects/608-resolve/608.2c-program.ts';
 import { resolveDecisions, resolveProcedures } from './600-effects/608-resolve/608-resolve.ts';
 import { continuous } from './600-effects/613-continuous/613-layers.ts';
 import { replace, replacementProcedures } from './600-effects/614-replacement/614-replacing.ts';
+import { joinAfter } from './600-effects/614-replacement/615-preventing.ts';
 import { mayBeReplaced, replaced, replacements } from './600-effects/614-replacement/616.1-replacements.ts';
 import { castingDecisions, castingProcedures } from './600-effects/index.ts';
 import { HOOKS } from './700-additional/700.1-events/hooks.ts';
@@ -73,6 +74,7 @@ export const rules: GameRules = {
   replacements: magic(replacements),
   replace: magic(replace),
   keeperLeft: (_, keeper, event) => separated(keeper, event),
+  joinAfter,
   choiceOrder: magic((g) => inTurnOrder(g)),
   triggers: magic(triggers),
   decider: magic(decider),

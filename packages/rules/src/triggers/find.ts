@@ -34,7 +34,8 @@ export function triggers(
   before: State['hooks'],
 ): readonly PendingTrigger[] {
   let found: PendingTrigger[] | null = null;
-  for (const event of g.rules.triggered.told(events)) {
+  const told = g.rules.triggered.told(events);
+  for (const event of told) {
     const hook = eventKind(g, event).triggerHook;
     const then = before[hook] ?? NOBODY;
     const now = g.state.hooks[hook] ?? NOBODY;
@@ -42,23 +43,24 @@ export function triggers(
     const isGranted = hook >= 0 && grantsListening(g, event.kind);
     if (hook >= 0 && (then.length > 0 || now.length > 0 || left !== null || isGranted)) {
       found ??= [];
-      for (const id of listeners(g, then, now, isGranted)) listen(g, id, event, then, found);
+      for (const id of listeners(g, then, now, isGranted)) listen(g, id, event, told, then, found);
       // What it had been given may have gone with it.
-      if (left !== null && !then.includes(left)) listen(g, left, event, [left], found);
+      if (left !== null && !then.includes(left)) listen(g, left, event, told, [left], found);
     }
     for (const id of g.state.live) {
       const row = effectRow(g.state, id);
       const body = row?.body as Delayed | undefined;
       if (row === null || body?.kind !== 'delayed') continue;
       const ctx = context(row.source, row.controller, { locals: row.locals });
-      if (!fits(g, body.trigger, event, ctx)) continue;
+      const seen = asSeen(g, body.trigger, body.trigger.on, event, told);
+      if (seen === null || !fits(g, body.trigger, event, seen, ctx)) continue;
       found ??= [];
       if (hasTriggeredEnough(g, row.source, body.trigger, 0, found)) continue;
       found.push({
         source: row.source,
         controller: row.controller,
         ability: body.trigger,
-        event,
+        event: seen,
         locals: { ...row.locals, [DELAYED]: row.id },
       });
     }
@@ -89,6 +91,7 @@ function listen(
   g: CommonGame,
   id: ObjectId,
   event: GameEvent,
+  told: readonly GameEvent[],
   then: readonly ObjectId[],
   found: PendingTrigger[],
 ): void {
@@ -97,11 +100,12 @@ function listen(
   for (let i = 0; i < c.abilities.length; i++) {
     const ability = c.abilities[i];
     if (!isTriggered(ability) || !rules.eventsOf(ability.on).includes(event.kind)) continue;
-    if (!alternatives(ability.on).some((on) => listens(g, ability, on, id, event, then))) continue;
+    const seen = heard(g, ability, id, event, told, then);
+    if (seen === null) continue;
     const ctx = context(id, c.controller);
-    if (!fits(g, ability, event, ctx)) continue;
+    if (!fits(g, ability, event, seen, ctx)) continue;
     const like = isToldApart(ability) ? likeBefore(c.abilities, i) : 0;
-    const trigger = pendingOf(id, c.controller, ability, like, event);
+    const trigger = pendingOf(id, c.controller, ability, like, seen);
     for (let times = rules.timesFor(ability.on, event); times > 0; times--)
       if (!hasTriggeredEnough(g, id, ability, like, found)) found.push(trigger);
   }
@@ -120,6 +124,34 @@ export const pendingOf = (
 
 /** An ability that triggers on one event or another listens for each of them in its own way. */
 const alternatives = (on: Pattern): readonly Pattern[] => (isOnAny(on) ? on.of.flatMap(alternatives) : [on]);
+
+/** An event as an ability that listens for it sees it; null if it does not listen, or has seen it with another. */
+function heard(
+  g: CommonGame,
+  ability: TriggeredAbility,
+  id: ObjectId,
+  event: GameEvent,
+  told: readonly GameEvent[],
+  then: readonly ObjectId[],
+): GameEvent | null {
+  for (const on of alternatives(ability.on)) {
+    const seen = asSeen(g, ability, on, event, told);
+    if (seen !== null && listens(g, ability, on, id, seen, then)) return seen;
+  }
+  return null;
+}
+
+/** Where an ability does not tell events apart that happen together, they are one for it; "one or more" puts them together itself. */
+const asSeen = (
+  { rules }: CommonGame,
+  { oneOrMore }: TriggeredAbility,
+  on: Pattern,
+  event: GameEvent,
+  told: readonly GameEvent[],
+): GameEvent | null =>
+  rules.triggered.asOne === undefined || oneOrMore !== undefined || told.length < 2
+    ? event
+    : rules.triggered.asOne(on, event, told);
 
 /** What looks back must have been there before; anything else must be there now. */
 function listens(
@@ -149,9 +181,9 @@ const wasThere = (g: CommonGame, id: ObjectId, event: GameEvent, then: readonly 
   then.includes(id) || grantsListening(g, event.kind);
 
 /** The event is right and, where there is an intervening "if", its condition is true. */
-function fits(g: CommonGame, ability: TriggeredAbility, event: GameEvent, ctx: Context): boolean {
+function fits(g: CommonGame, ability: TriggeredAbility, event: GameEvent, seen: GameEvent, ctx: Context): boolean {
   const { look } = g.rules.vocabulary;
-  if (!look.eventFits(g, ability.on, event, ctx) || !look.isEventReached(g, ctx.controller, event)) return false;
-  if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event })) return false;
+  if (!look.eventFits(g, ability.on, seen, ctx) || !look.isEventReached(g, ctx.controller, event)) return false;
+  if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event: seen })) return false;
   return ability.nth === undefined || ordinal(g, ability.on, event, ctx, ability.nth.per) === ability.nth.number;
 }

@@ -38,6 +38,11 @@ export interface TriggerRules<G extends Game = Game> {
   timesFor(pattern: Pattern, event: GameEvent): number;
   /** The events as abilities are told of them: some that happen together are one. */
   told(events: readonly GameEvent[]): readonly GameEvent[];
+  /**
+   * Several of these events, which happen together, as the one that they are for abilities that wait for this; null for those of them that
+   * are part of an earlier one. Absent: each is one by itself.
+   */
+  asOne?(pattern: Pattern, event: GameEvent, told: readonly GameEvent[]): GameEvent | null;
   /** What an event comes from, for "whenever one or more …": what deals something out, or what something happens to. */
   actorsOf(g: G, event: GameEvent): readonly EntityId[];
   /** Where abilities listen that trigger on a state of the game. */

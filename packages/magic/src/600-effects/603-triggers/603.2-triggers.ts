@@ -14,6 +14,7 @@ import type { G } from '../../state.ts';
 import { eventEntities } from '../../vocabulary/evaluate.ts';
 import { eventAmount } from '../../vocabulary/event-amount.ts';
 import { toldOnce } from '../614-replacement/615-preventing.ts';
+import { asOneDamage } from './603.2c-damage-at-once.ts';
 
 /** The body of an effect that is a delayed triggered ability (603.7). */
 export type Delayed = common.Delayed<TriggeredAbility>;
@@ -36,6 +37,10 @@ function looksBack(pattern: EventPattern): boolean {
   }
 }
 
+/** Several events of one occurrence (603.2c). */
+const asOne = (on: EventPattern, event: GameEvent, told: readonly GameEvent[]): GameEvent | null =>
+  on.on === 'damage' ? asOneDamage(on, event, told) : event;
+
 /** "Whenever a counter is put …" triggers once for each (603.2c). */
 const timesFor = (on: EventPattern, event: GameEvent): number =>
   on.on === 'counters' && on.each === true ? eventAmount(event) : 1;
@@ -46,6 +51,7 @@ export const triggered: common.TriggerRules<G> = {
   timesFor: (pattern, event) => timesFor(pattern as EventPattern, event),
   // 615.13
   told: toldOnce,
+  asOne: (pattern, event, told) => asOne(pattern as EventPattern, event, told),
   // 603.2c: "one or more creatures deal damage" speaks of those that deal it.
   actorsOf: (g, event) => eventEntities(g, event, event.kind === 'damage' ? 'source' : 'object'),
   // 603.8

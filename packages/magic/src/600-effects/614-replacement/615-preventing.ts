@@ -1,8 +1,8 @@
 /** Prevention (615): how much damage is prevented, and what follows from it. */
 
 import { altered, type GameEvent, type Replaced } from '@rulewright/kernel';
-import type { Replacement } from '@rulewright/language/magic';
-import { NO_EFFECT, usesLeft, useUp } from '@rulewright/rules';
+import { type Action, type Replacement, walk } from '@rulewright/language/magic';
+import { NO_EFFECT, sayTheSame, usesLeft, useUp } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import {
   type DamageEvent,
@@ -74,6 +74,39 @@ export function toldOnce(events: readonly GameEvent[]): readonly GameEvent[] {
 
 const isSamePrevention = (a: GameEvent, b: PreventedEvent): boolean =>
   isEvent(a, 'prevented') && a.to === b.to && a.replacedBy?.at(-1)?.key === b.replacedBy?.at(-1)?.key;
+
+interface Following {
+  readonly actions: readonly Action[];
+  readonly ctx: Context & { readonly event: DamageEvent };
+}
+type After = Replaced['after'][number];
+
+/**
+ * 615.5, 615.13: a prevention effect is applied once to all damage of the same time, so the rest of it takes place once, with all that was
+ * prevented; but for each source, object or player that it speaks of.
+ */
+export function joinAfter(earlier: After, later: After): After | null {
+  const a = earlier.input as Following;
+  const b = later.input as Following;
+  if (!isEvent(a.ctx.event, 'damage') || !isEvent(b.ctx.event, 'damage')) return null;
+  if (a.ctx.source !== b.ctx.source || a.ctx.controller !== b.ctx.controller) return null;
+  if (!sayTheSame(a.actions, b.actions) || !sayTheSame(a.ctx.locals, b.ctx.locals)) return null;
+  const roles = rolesIn(a.actions);
+  if (roles.has('source') && a.ctx.event.source !== b.ctx.event.source) return null;
+  if (roles.size > (roles.has('source') ? 1 : 0) && a.ctx.event.to !== b.ctx.event.to) return null;
+  const event = altered(a.ctx.event, { amount: a.ctx.event.amount + b.ctx.event.amount });
+  return { procedure: earlier.procedure, input: { ...a, ctx: { ...a.ctx, event } } };
+}
+
+/** The roles in the event that actions speak of. */
+function rolesIn(actions: readonly Action[]): ReadonlySet<unknown> {
+  const roles = new Set<unknown>();
+  walk(actions, (node) => {
+    if (node.kind === 'event') roles.add(node.role);
+    return undefined;
+  });
+  return roles;
+}
 
 function amountPrevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, effect: number): number {
   const shield = r.shield === true ? usesLeft(g, effect) : NO_EFFECT;
