@@ -33,6 +33,8 @@ export interface Language {
   /** The forms of a noun or verb, in the order of `FORMS`. */
   noun(word: string): readonly string[];
   verb(word: string): readonly string[];
+  /** Words that mean the same where one rule has both, as "these = those". */
+  readonly alike: ReadonlySet<string>;
   /** Puts printed pieces together: spaces, capitals, articles. `names` as for reading. */
   join(pieces: readonly Piece[], names: readonly string[]): string;
 }

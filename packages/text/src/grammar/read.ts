@@ -28,11 +28,50 @@ export function read(grammar: Grammar, category: string, tokens: readonly Token[
   const found = grammar.byName.get(category);
   if (found === undefined) throw new Error(`no grammar rule makes a ${category}`);
   const reader = new Reader(grammar, tokens);
-  const trees = reader
-    .readings(found.id, 0, 0)
-    .filter(({ tree }) => tree.end === tokens.length)
-    .map(({ tree }) => tree);
+  const trees = reader.whole(found.id, 0);
   return trees.length > 0 ? { trees } : { failure: { at: Math.min(reader.furthest, tokens.length) } };
+}
+
+/** What was read at a place, by category and form. */
+type Memory = Map<number, readonly Reading[]>;
+
+/** So many words more than the text may a variant of it have. */
+const ROOM = 12;
+
+/**
+ * Reads variants of one text: what can be read at a place hangs only on the words from there on, so what follows a change is read once for
+ * all variants. Places are counted from the end for that; those of the trees are no places of the text.
+ */
+export class VariantReader {
+  readonly #grammar: Grammar;
+  readonly #category: number;
+  readonly #tokens: readonly Token[];
+  readonly #memory: readonly Memory[];
+
+  constructor(grammar: Grammar, category: string, tokens: readonly Token[]) {
+    const found = grammar.byName.get(category);
+    if (found === undefined) throw new Error(`no grammar rule makes a ${category}`);
+    this.#grammar = grammar;
+    this.#category = found.id;
+    this.#tokens = tokens;
+    this.#memory = Array.from({ length: ROOM + tokens.length + 1 }, () => new Map());
+  }
+
+  /** All readings of the variant; none if there is none, or too many. */
+  read(variant: readonly Token[]): readonly Tree[] {
+    const begin = ROOM + this.#tokens.length - variant.length;
+    if (begin < 0) return [];
+    let alike = 0;
+    while (alike < variant.length && this.#tokens.at(-1 - alike) === variant.at(-1 - alike)) alike++;
+    const changed = ROOM + this.#tokens.length - alike;
+    const memory = this.#memory.map((known, place) => (place >= changed ? known : new Map()));
+    try {
+      return new Reader(this.#grammar, [...padding.slice(0, begin), ...variant], memory).whole(this.#category, begin);
+    } catch (error) {
+      if (error instanceof TooManyReadings || error instanceof TooDeep) return [];
+      throw error;
+    }
+  }
 }
 
 class Reader {
@@ -40,15 +79,26 @@ class Reader {
   #depth = 0;
   readonly #grammar: Grammar;
   readonly #tokens: readonly Token[];
-  /** Per place: the readings by category and form. */
-  readonly #memory: Map<number, readonly Reading[]>[];
+  /** Per place. */
+  readonly #memory: readonly Memory[];
   readonly #keys: readonly (readonly string[])[];
 
-  constructor(grammar: Grammar, tokens: readonly Token[]) {
+  constructor(
+    grammar: Grammar,
+    tokens: readonly Token[],
+    memory: readonly Memory[] = Array.from({ length: tokens.length + 1 }, () => new Map()),
+  ) {
     this.#grammar = grammar;
     this.#tokens = tokens;
-    this.#memory = Array.from({ length: tokens.length + 1 }, () => new Map());
+    this.#memory = memory;
     this.#keys = tokens.map(firstKeys);
+  }
+
+  /** The readings of all tokens from a place on. */
+  whole(category: number, from: number): readonly Tree[] {
+    return this.readings(category, 0, from)
+      .filter(({ tree }) => tree.end === this.#tokens.length)
+      .map(({ tree }) => tree);
   }
 
   readings(category: number, form: number, at: number): readonly Reading[] {
@@ -149,6 +199,16 @@ class Reader {
     });
   }
 }
+
+/** Stands where a variant has no words. */
+const padding: readonly Token[] = Array.from({ length: 400 }, () => ({
+  kind: 'mark',
+  text: '',
+  raw: '',
+  capital: false,
+  start: 0,
+  end: 0,
+}));
 
 /** More hangs together than anybody follows; the caller refuses the text. */
 export class TooDeep extends Error {

@@ -18,7 +18,14 @@ export interface Rule {
   readonly agreement?: Agreement | { readonly from: string };
   readonly mean: (parts: Readonly<Record<string, unknown>>, discourse: never) => unknown;
   readonly terminal?: Terminal;
+  readonly same?: Same;
 }
+
+/**
+ * Why words count for nothing where the rule has them, or mean the same as others: by "these words", or "these words = those". `{part}`
+ * stands for a part of the rule, `…{part}` for something in it. The audit refuses what is not declared.
+ */
+type Same = Readonly<Record<string, string>>;
 
 /** A category that is read by looking at tokens instead of by templates. */
 export interface Terminal {
@@ -50,6 +57,7 @@ interface RuleSpec<C, D, K extends SlotCategory<C>, S extends Slots<C>> {
   readonly zht?: Wordings;
   readonly ja?: Wordings;
   readonly agreement?: Agreement | { readonly from: keyof S & string };
+  readonly same?: Same;
   readonly mean: (parts: { readonly [P in keyof S]: SlotMeaning<C, S[P]> }, discourse: D) => C[K];
 }
 
@@ -57,11 +65,13 @@ interface RuleSpec<C, D, K extends SlotCategory<C>, S extends Slots<C>> {
 interface LexiconSpec<C, D, K extends SlotCategory<C>> {
   readonly of: K;
   readonly agreement?: Agreement;
+  readonly same?: Same;
   readonly en: Readonly<Record<string, Wordings>>;
   readonly mean: (key: string, discourse: D) => C[K];
 }
 
 interface TerminalSpec<C, D, K extends SlotCategory<C>> extends Terminal {
+  readonly same?: Same;
   readonly name: string;
   readonly of: K;
   readonly mean: (value: string, discourse: D) => C[K];
@@ -84,11 +94,12 @@ export function ruleSet<C, D>(): RuleSet<C, D> {
   };
   return {
     rules,
-    rule({ name, of, slots, agreement, mean, ...wordings }) {
+    rule({ name, of, slots, agreement, same, mean, ...wordings }) {
       const texts = Object.fromEntries(Object.entries(wordings).map(([code, list]) => [code, many(list as Wordings)]));
-      add({ name, of, slots: slots ?? {}, wordings: texts, ...(agreement === undefined ? {} : { agreement }), mean });
+      const facts = { ...(agreement === undefined ? {} : { agreement }), ...(same === undefined ? {} : { same }) };
+      add({ name, of, slots: slots ?? {}, wordings: texts, ...facts, mean });
     },
-    lexicon({ of, agreement, en, mean }) {
+    lexicon({ of, agreement, same, en, mean }) {
       for (const [key, wordings] of Object.entries(en))
         add({
           name: `${of}.${key}`,
@@ -96,10 +107,11 @@ export function ruleSet<C, D>(): RuleSet<C, D> {
           slots: {},
           wordings: { en: many(wordings) },
           ...(agreement === undefined ? {} : { agreement }),
+          ...(same === undefined ? {} : { same }),
           mean: (_: unknown, discourse: never) => mean(key, discourse),
         });
     },
-    terminal({ name, of, mean, first, scan, print, agreement }) {
+    terminal({ name, of, mean, first, scan, print, agreement, same }) {
       add({
         name,
         of,
@@ -107,6 +119,7 @@ export function ruleSet<C, D>(): RuleSet<C, D> {
         wordings: {},
         mean: (parts: { readonly value: string }, discourse: never) => mean(parts.value, discourse),
         terminal: { first, scan, print, ...(agreement === undefined ? {} : { agreement }) },
+        ...(same === undefined ? {} : { same }),
       });
     },
   };

@@ -70,4 +70,5 @@ export const english = englishWith({
     'weapon',
     'wind',
   ],
+  alike: [],
 });

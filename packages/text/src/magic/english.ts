@@ -87,4 +87,5 @@ export const english = englishWith({
       ' ',
     ),
   hyphenated: ['outlaw'],
+  alike: [],
 });

@@ -1,5 +1,6 @@
 /** The text of one side: its lines read, their meanings worked out together, and given back. */
-import type { Ability, Target } from '@rulewright/language/grand-archive';
+import { type Ability, normalForm, type Target } from '@rulewright/language/grand-archive';
+import type { AuditedText } from '../../audit/text.ts';
 import { type Grammar, makeGrammar } from '../../grammar/grammar.ts';
 import type { Token } from '../../grammar/language.ts';
 import { meaningOf, Unclear } from '../../grammar/meaning.ts';
@@ -37,6 +38,8 @@ export interface FaceReading {
   /** Printing the trees gives the text back, up to its reminders and spelling. */
   readonly roundTrip: boolean;
   readonly printed: string;
+  /** The text, for finding out which of its words count. */
+  audited(): AuditedText;
 }
 
 type FaceRefusal = Omit<Refusal, 'name'>;
@@ -110,6 +113,35 @@ function settle(
   lines: readonly Paragraph[],
   readings: readonly (readonly Tree[])[],
 ): FaceReading | { refusals: readonly FaceRefusal[] } {
+  const meant = meanLines(facts, names, lines, readings);
+  if ('refusals' in meant) return meant;
+  const { abilities, chosen } = meant;
+  const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
+  const text = lines.map((paragraph, i) => asPrinted(paragraph.text, printedLines[i] ?? '')).join('\n');
+  const printed = printedLines.join('\n');
+  const audited = (): AuditedText => ({
+    grammar: englishGrammar(),
+    names,
+    lines: chosen.map((tree, i) => ({ tree, tokens: english.tokens(lines[i]?.text ?? '', names).slice(0, tree.end) })),
+    meaning(line, trees) {
+      const again = meanLines(
+        facts,
+        names,
+        lines,
+        readings.map((known, i) => (i === line ? trees : known)),
+      );
+      return 'refusals' in again ? undefined : JSON.stringify(normalForm(again.abilities));
+    },
+  });
+  return { abilities, lines: chosen, roundTrip: printed === text, printed, audited };
+}
+
+function meanLines(
+  facts: FaceFacts,
+  names: readonly string[],
+  lines: readonly Paragraph[],
+  readings: readonly (readonly Tree[])[],
+): { abilities: readonly Ability[]; chosen: readonly Tree[] } | { refusals: readonly FaceRefusal[] } {
   // Line by line: a line's meaning may hang on the lines before it.
   let discourse: Discourse = silence<GrandArchiveGame>(facts, vocabulary);
   const chosen: Tree[] = [];
@@ -129,13 +161,10 @@ function settle(
     meant.push(outcome);
     discourse = outcome.after;
   }
-  const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
-  const text = lines.map((paragraph, i) => asPrinted(paragraph.text, printedLines[i] ?? '')).join('\n');
-  const printed = printedLines.join('\n');
   const abilities = finished(meant.flatMap(abilitiesOf));
   const refused = refusedIn(facts, abilities);
   if (refused !== undefined) return { refusals: [{ face: facts.name, line: 0, at: 0, ...refused }] };
-  return { abilities, lines: chosen, roundTrip: printed === text, printed };
+  return { abilities, chosen };
 }
 
 /** Keywords have no full stop. */

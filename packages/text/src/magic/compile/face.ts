@@ -1,5 +1,6 @@
 /** The text of one face: its lines read, their meanings worked out together, and given back. */
-import type { Ability, Face, Target } from '@rulewright/language/magic';
+import { type Ability, type Face, normalForm, type Target } from '@rulewright/language/magic';
+import type { AuditedText } from '../../audit/text.ts';
 import { type Grammar, makeGrammar } from '../../grammar/grammar.ts';
 import type { Token } from '../../grammar/language.ts';
 import { meaningOf, Unclear } from '../../grammar/meaning.ts';
@@ -45,6 +46,8 @@ export interface FaceReading {
   readonly printedLines: readonly string[];
   /** The words of each ability, also of those inside quotation marks. */
   texts(): readonly AbilityText[];
+  /** The text, for finding out which of its words count. */
+  audited(): AuditedText;
 }
 
 /** An ability and how it reads; the card itself is `{this}`. */
@@ -121,6 +124,47 @@ export function settle(
   lines: readonly Paragraph[],
   readings: readonly (readonly Tree[])[],
 ): FaceReading | { refusals: readonly FaceRefusal[] } {
+  const meant = meanLines(facts, names, lines, readings);
+  if ('refusals' in meant) return meant;
+  const { abilities, prototype, chosen, discourse, finish } = meant;
+  const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
+  const asPrinted = printedLines.join('\n');
+  const printed = printedLines.map(joined).join('\n');
+  const text = lines.map((paragraph) => paragraph.text).join('\n');
+  const { heard } = discourse.text;
+  const texts = () => textsOf(abilities, heard, chosen, finish);
+  const second = prototype === undefined ? {} : { prototype };
+  const audited = (): AuditedText => ({
+    grammar: englishGrammar(),
+    names,
+    lines: chosen.map((tree, i) => ({ tree, tokens: english.tokens(lines[i]?.text ?? '', names).slice(0, tree.end) })),
+    meaning(line, trees) {
+      const again = meanLines(
+        facts,
+        names,
+        lines,
+        readings.map((known, i) => (i === line ? trees : known)),
+      );
+      return 'refusals' in again ? undefined : JSON.stringify(normalForm([again.abilities, again.prototype]));
+    },
+  });
+  return { abilities, ...second, lines: chosen, printed, printedLines, roundTrip: asPrinted === text, texts, audited };
+}
+
+interface MeantFace {
+  readonly abilities: readonly Ability[];
+  readonly prototype: FaceReading['prototype'];
+  readonly chosen: readonly Tree[];
+  readonly discourse: Discourse;
+  readonly finish: (ability: Ability) => Ability;
+}
+
+function meanLines(
+  facts: FaceFacts,
+  names: readonly string[],
+  lines: readonly Paragraph[],
+  readings: readonly (readonly Tree[])[],
+): MeantFace | { refusals: readonly FaceRefusal[] } {
   // Line by line: a line's meaning may hang on the lines before it, so the first sensible reading of each goes on.
   let discourse: Discourse = silence(facts, vocabulary);
   const chosen: Tree[] = [];
@@ -147,10 +191,6 @@ export function settle(
     meant.push(outcome);
     discourse = outcome.after;
   }
-  const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
-  const asPrinted = printedLines.join('\n');
-  const printed = printedLines.map(joined).join('\n');
-  const text = lines.map((paragraph) => paragraph.text).join('\n');
   const framedAbilities = framed(meant, facts);
   if (!('abilities' in framedAbilities)) return { refusals: [framedAbilities] };
   const readFace = { facts, abilities: framedAbilities.abilities };
@@ -158,11 +198,8 @@ export function settle(
   const abilities = readFace.abilities.map(finish);
   const refused = refusedIn(readFace, abilities);
   if (refused !== undefined) return { refusals: [{ face: facts.name, line: 0, at: 0, ...refused }] };
-  const { heard } = discourse.text;
-  const texts = () => textsOf(abilities, heard, chosen, finish);
   const [prototype] = meant.flatMap(({ line }) => (line.kind === 'prototype' ? [line.face] : []));
-  const second = prototype === undefined ? {} : { prototype };
-  return { abilities, ...second, lines: chosen, printed, printedLines, roundTrip: asPrinted === text, texts };
+  return { abilities, prototype, chosen, discourse, finish };
 }
 
 /** The abilities of all lines together, or why they do not go together. */

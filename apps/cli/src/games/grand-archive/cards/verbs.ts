@@ -10,6 +10,7 @@ import {
 } from '@rulewright/cards/grand-archive';
 import type { Card } from '@rulewright/language/grand-archive';
 import { compileCard } from '@rulewright/text/grand-archive';
+import { type Auditing, auditCards } from '../../../card-files/audit.ts';
 import type { Compiler } from '../../../card-files/compilation.ts';
 import { type Compiling, compileCards, rankGaps } from '../../../card-files/verbs.ts';
 import { type Arguments, UsageError } from '../../../command.ts';
@@ -26,11 +27,20 @@ const COMPILER: Compiler<ImportedCard, Card> = {
     return { card: result.card, roundTrip: result.readings.every((reading) => reading.roundTrip) };
   },
 };
+const AUDITING: Auditing<ImportedCard> = {
+  cards: cardsInFile,
+  audited({ source }) {
+    const result = compileCard(source);
+    if ('refusals' in result) return undefined;
+    return { name: source.name, texts: result.readings.map((reading) => reading.audited()) };
+  },
+};
 const GAME: Compiling<ImportedCard, Card> = { cards: cardsInFile, compiler: COMPILER };
 
 export const verbs: Readonly<Record<string, (operand: string, given: Arguments) => Promise<number>>> = {
   compile: (path, given) => compileCards(GAME, path, given),
   gaps: (path, given) => rankGaps(GAME, path, given),
+  audit: (path, given) => auditCards(AUDITING, path, given),
   explain,
   try: async (text, given) => print(describeCard(writtenCard(text, given).source), given),
 };

@@ -1,6 +1,7 @@
 /** What can be done with cards, by what the command line calls it; each returns the exit code. */
-import { bundledEntry, printedText, sourceOf } from '@rulewright/cards/magic';
-import type { SourceCard } from '@rulewright/text/magic';
+import { bundledEntry, type ImportedCard, printedText, sourceOf } from '@rulewright/cards/magic';
+import { compileCard, type SourceCard } from '@rulewright/text/magic';
+import { type Auditing, auditCards } from '../../../card-files/audit.ts';
 import { compileCards, rankGaps } from '../../../card-files/verbs.ts';
 import { type Arguments, UsageError } from '../../../command.ts';
 import { makeBundle } from './bundle.ts';
@@ -11,11 +12,22 @@ import { adviceOn, writtenCard } from './written.ts';
 
 const compile = (path: string, given: Arguments): Promise<number> => compileCards(magicFile, path, given);
 const gaps = (path: string, given: Arguments): Promise<number> => rankGaps(magicFile, path, given);
+const audit = (path: string, given: Arguments): Promise<number> => auditCards(auditing, path, given);
 const magicFile = { cards: cardsInFile, compiler: magicCompiler };
+
+const auditing: Auditing<ImportedCard> = {
+  cards: cardsInFile,
+  audited({ source }) {
+    const result = compileCard(source);
+    if ('refusals' in result) return undefined;
+    return { name: source.name, texts: result.readings.map((reading) => reading.audited()) };
+  },
+};
 
 export const verbs: Readonly<Record<string, (operand: string, given: Arguments) => Promise<number>>> = {
   compile,
   gaps,
+  audit,
   explain,
   try: tryText,
 };

@@ -1,0 +1,4 @@
+/** Comparing what two pieces of Grand Archive's card language mean. */
+import { normalFormWith } from '../core/normal.ts';
+
+export const normalForm = normalFormWith(new Set());

@@ -1,0 +1,84 @@
+/** Which rule of the grammar a change of words belongs to, and whether the grammar says why it changes nothing. */
+import type { Language, Token } from '../grammar/language.ts';
+import type { Tree } from '../grammar/tree.ts';
+import type { AuditedLine } from './text.ts';
+import { inOrder, type Variant } from './variants.ts';
+
+export interface Change {
+  /** The innermost rule that holds the words. */
+  readonly rule: string;
+  /** The words as that rule has them: its own, and `{part}` for a part of it. */
+  readonly part: string;
+  /** As they stand in the text. */
+  readonly words: string;
+  /** What means the same in their place; nothing if they can be left out. */
+  readonly instead: string;
+}
+
+export function changeBy({ tree, tokens }: AuditedLine, { from, to, instead }: Variant): Change {
+  const inner = phrasesAround(tree, from, to).at(-1) ?? tree;
+  return {
+    rule: inner.rule.name,
+    part: described(inner, tokens, from, to),
+    words: raw(tokens.slice(from, to)),
+    instead: raw(instead),
+  };
+}
+
+/** Whether a rule around the words declares that they do not count there, or the language that the others mean the same. */
+export function isDeclared(
+  { tree, tokens }: AuditedLine,
+  { from, to, instead }: Variant,
+  trees: readonly Tree[],
+  language: Language,
+): boolean {
+  const there = plain(instead);
+  const byRule = phrasesAround(tree, from, to).some((phrase) => {
+    const { same } = phrase.rule;
+    if (same === undefined) return false;
+    const part = described(phrase, tokens, from, to);
+    return part in same || `${part} = ${there}` in same;
+  });
+  if (byRule) return true;
+  const { alike } = language;
+  return alike.has(`${plain(tokens.slice(from, to))} = ${there}`) && trees.some((other) => sameRules(tree, other));
+}
+
+const raw = (tokens: readonly Token[]): string => tokens.map((token) => token.raw).join(' ');
+const plain = (tokens: readonly Token[]): string => tokens.map((token) => token.text).join(' ');
+
+/** Trees that differ in nothing but the wordings of their rules. */
+const sameRules = (a: Tree, b: Tree): boolean =>
+  a.rule === b.rule &&
+  a.value === b.value &&
+  a.kids.every((kid, i) => {
+    const other = b.kids[i];
+    return kid === undefined || other === undefined ? kid === other : sameRules(kid, other);
+  });
+
+/** The phrases that hold the words from … to, the outermost first: down to the one of which they are not the whole. */
+function phrasesAround(tree: Tree, from: number, to: number): readonly Tree[] {
+  const found = [tree];
+  for (let node: Tree | undefined = tree; node !== undefined; ) {
+    node = inOrder(node)
+      .map(([, kid]) => kid)
+      .find(({ start, end }) => start <= from && end >= to && !(start === from && end === to));
+    if (node !== undefined) found.push(node);
+  }
+  return found;
+}
+
+/** The words from … to of a phrase, with its parts by their names; "…{part}" is something in a part. */
+function described(node: Tree, tokens: readonly Token[], from: number, to: number): string {
+  const slots = Object.keys(node.rule.slots);
+  const said: string[] = [];
+  let at = from;
+  for (const [slot, kid] of inOrder(node)) {
+    if (kid.end <= from || kid.start >= to) continue;
+    for (; at < kid.start; at++) said.push(tokens[at]?.text ?? '');
+    said.push(kid.start >= from && kid.end <= to ? `{${slots[slot]}}` : `…{${slots[slot]}}`);
+    at = Math.min(kid.end, to);
+  }
+  for (; at < to; at++) said.push(tokens[at]?.text ?? '');
+  return said.join(' ');
+}

@@ -1,0 +1,3 @@
+/** The audit of texts: which of their words count. Knows any game's grammar; each compiler says what of its readings is audited. */
+export { Audit, type Finding } from './audit.ts';
+export type { AuditedText } from './text.ts';
