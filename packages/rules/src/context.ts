@@ -19,6 +19,8 @@ export interface Context {
   readonly paid: Readonly<Record<string, number>>;
   /** In what is done instead of an event: the effects that have replaced it, and so cannot replace this in turn. */
   readonly replacedBy?: readonly AppliedReplacement[];
+  /** In "for as long as": what has gone is looked at no longer, not even as it last was. */
+  readonly present?: true;
   /** In what is done as permanents enter: the objects that are entering, which cannot be chosen for it. */
   readonly entering?: readonly ObjectId[];
 }

@@ -234,7 +234,7 @@ export type MagicAction<F extends Families> =
       readonly as?: string;
       readonly alongside?: Alongside;
     }
-  | { readonly do: 'exchangeControl'; readonly a: F['selector']; readonly b: F['selector'] }
+  | { readonly do: 'exchangeControl' | 'exchangeLife'; readonly a: F['selector']; readonly b: F['selector'] }
   | { readonly do: 'fight'; readonly a: F['selector']; readonly b: F['selector'] }
   // Keyword actions (701) that are more than one of the others
   | { readonly do: 'proliferate'; readonly who?: F['selector'] }
@@ -267,7 +267,13 @@ export type MagicAction<F extends Families> =
   /** Two creatures become paired (702.95). */
   | { readonly do: 'pair'; readonly a: F['selector']; readonly b: F['selector'] }
   /** A keyword action is over: abilities that wait for somebody to have done it see this. */
-  | { readonly do: 'acted'; readonly action: string; readonly who?: F['selector']; readonly what?: F['selector'] }
+  | {
+      readonly do: 'acted';
+      readonly action: string;
+      readonly who?: F['selector'];
+      readonly what?: F['selector'];
+      readonly alongside?: Alongside;
+    }
   /** Exiles or reveals cards from the top of a library until one fits (or `count` do): bound to `as`; `all` is bound to every card exiled or revealed so. */
   | {
       readonly do: 'exileUntil' | 'revealUntil';
@@ -366,8 +372,6 @@ export type MagicAction<F extends Families> =
       readonly count?: ValueOf<F>;
       readonly newTargets?: boolean;
       readonly who?: F['selector'];
-      /** Also a spell that has left the stack, as it was there (702.50a). */
-      readonly gone?: boolean;
     }
   /** Choose new targets (115.7d); with `change` each becomes another one (115.7a), `to` these if that is legal. */
   | {

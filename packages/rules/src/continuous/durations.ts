@@ -55,8 +55,9 @@ export const coreDurations: DurationTable<CoreDuration<AnyFamilies>, CommonGame>
     endsAt: (g, d, moment) => isStepOf(g, moment, d.step, d) || isTurnOf(moment, d, true),
   },
   while: {
-    begin: (g, d, ctx) => (holds(g, d.condition, ctx) ? {} : null),
-    isOver: (g, d, row) => !holds(g, d.condition, context(row.source, row.controller, { locals: row.locals })),
+    begin: (g, d, ctx) => (holds(g, d.condition, asItIs(ctx)) ? {} : null),
+    // What has gone is no longer what it was.
+    isOver: (g, d, row) => !holds(g, d.condition, asItIs(context(row.source, row.controller, { locals: row.locals }))),
   },
   untilLeaves: {
     begin(g, d, ctx) {
@@ -66,6 +67,8 @@ export const coreDurations: DurationTable<CoreDuration<AnyFamilies>, CommonGame>
     isOver: (g, d) => d.objects !== undefined && areGone(g, d.objects),
   },
 };
+
+const asItIs = (ctx: Context): Context => ({ ...ctx, present: true });
 
 const areGone = (g: CommonGame, objects: readonly ObjectId[]): boolean =>
   objects.every((id) => objectRow(g.state, id).zone === NOWHERE);

@@ -5,7 +5,7 @@ import type { CommonGame } from '../game.ts';
 import { compare, finds, holds, matches, select, selects, value } from './evaluate.ts';
 import type { AnyFamilies } from './families.ts';
 import { happened } from './history.ts';
-import { isDone, timesPaid } from './objects.ts';
+import { isDone, isLookedAt, timesPaid } from './objects.ts';
 import type { ConditionTable } from './vocabulary.ts';
 
 const { zone, turn, history, stack } = Aspect;
@@ -44,7 +44,7 @@ export const coreConditions: ConditionTable<CoreCondition<AnyFamilies>, CommonGa
     looks: true,
     evaluate(g, c, ctx) {
       const found = select(g, c.what, ctx);
-      return found.length > 0 && found.every((id) => matches(g, c.where, id, ctx));
+      return found.length > 0 && found.every((id) => isLookedAt(g.state, id, ctx) && matches(g, c.where, id, ctx));
     },
   },
   turnOf: {

@@ -1,5 +1,14 @@
 /** The filters of the core: whether an object or player fits. */
-import { Aspect, isObject, isPlayer, NOWHERE, objectRow, type PlayerId } from '@rulewright/kernel';
+import {
+  Aspect,
+  type EntityId,
+  type GameEvent,
+  isObject,
+  isPlayer,
+  NOWHERE,
+  objectRow,
+  type PlayerId,
+} from '@rulewright/kernel';
 import type { CoreFilter } from '@rulewright/language';
 import { stackEntryOf, withCandidate } from '../context.ts';
 import type { CommonGame } from '../game.ts';
@@ -11,6 +20,9 @@ import { chosen, countersOn, isPlaying, spellIdOf, targetCount, targetsOf, zoneO
 import type { FilterTable } from './vocabulary.ts';
 
 const { zone, control, counters, attachment, identity, notes, player, history, stack } = Aspect;
+
+const isWhatHappenedTo = (event: GameEvent | null, id: EntityId): boolean =>
+  event !== null && (event as { readonly object?: EntityId }).object === id;
 
 export const coreFilters: FilterTable<CoreFilter<AnyFamilies>, CommonGame> = {
   all: {
@@ -140,7 +152,9 @@ export const coreFilters: FilterTable<CoreFilter<AnyFamilies>, CommonGame> = {
     facet: 0,
     ownRow: true,
     evaluate(g, f, id, ctx) {
-      const there = zoneOrLast(g.state, objectRow(g.state, id), ctx);
+      // What has gone is in no zone; only what the event happened to is seen where it was then.
+      const row = objectRow(g.state, id);
+      const there = isWhatHappenedTo(ctx.event, id) ? zoneOrLast(g.state, row, ctx) : row.zone;
       const { look } = g.rules.vocabulary;
       for (const name of f.zones) if (look.zoneOf(name) === there) return true;
       return false;

@@ -95,6 +95,10 @@ export function targetsOf(row: ObjectRow): readonly EntityId[] {
 export const targetCount = (row: ObjectRow): number =>
   (stackEntryOf(row)?.targets ?? []).reduce((n, target) => n + target.chosen.length, 0);
 
+/** What has gone is looked at as it last was, except where only what is there counts. */
+export const isLookedAt = (s: State, id: EntityId, { present }: Context): boolean =>
+  present !== true || isPlayer(id) || objectRow(s, id).zone !== NOWHERE;
+
 /** The zone it is in, or was in before it ceased to be that object. */
 export function zoneOrLast(s: State, row: ObjectRow, ctx: Context): number {
   if (row.zone !== NOWHERE) return row.zone;

@@ -28,6 +28,8 @@ export interface Retargeting {
   /** To these, if they are legal. */
   readonly to?: readonly EntityId[];
   readonly chosen?: readonly (readonly EntityId[])[];
+  /** It is a copy, which is put on the stack only now: whoever copies says what becomes its targets. */
+  readonly copy?: boolean;
 }
 
 const entryOf = (g: CommonGame, id: ObjectId): Entry | null => objectRow(g.state, id).stack as Entry | null;
@@ -92,6 +94,7 @@ export function changeTargets(g: CommonGame, r: Retargeting): Directive {
   if (!legal) return DONE;
   const { announced, targets } = g.rules.play;
   happen(g, announced(r.object, changed));
+  if (r.copy === true) return DONE;
   return emit(fresh.flat().map((object) => targets.targeted(object, r.object)));
 }
 

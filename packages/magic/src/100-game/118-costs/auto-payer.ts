@@ -8,6 +8,7 @@ import type { G, ManaType } from '../../state.ts';
 import { firstType, manaText } from '../106-mana/106.1-mana-bits.ts';
 import type { ManaCost } from '../106-mana/107.4-mana-symbols.ts';
 import { paymentForms } from './118.13-needs.ts';
+import { payableLife } from './119.4-payable-life.ts';
 import { isSource, type Solution, solve, type Use } from './engines.ts';
 import { LAST, type Need, type Unit } from './mana-matching.ts';
 import { type Engine, manaSources, type Option, type Source } from './mana-sources.ts';
@@ -42,7 +43,7 @@ export function findPlan(
   reserved: readonly ObjectId[],
 ): Plan | null {
   const { units, engines } = manaSources(g, player, purpose, untappable, reserved);
-  const life = g.state.game.totals[player]?.life ?? 0;
+  const life = payableLife(g, player);
   for (const form of paymentForms(cost, anyType)) {
     if (form.life > life) continue;
     const plan = planFor(form.needs, form.life, units, engines, life);

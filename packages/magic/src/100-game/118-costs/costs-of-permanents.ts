@@ -1,4 +1,4 @@
-/** Costs that are paid with permanents: tapping and untapping, sacrificing, returning, counters. */
+/** Costs that are paid with permanents: tapping and untapping, sacrificing, returning, counters. What cannot be done cannot be paid (101.2). */
 import { countersEvent, moveEvent, type ObjectId, objectRow } from '@rulewright/kernel';
 import type { Cost } from '@rulewright/language/magic';
 import { paidWith } from '@rulewright/rules';
@@ -25,8 +25,10 @@ export const tap: Kind<'tap'> = {
 };
 
 export const untap: Kind<'untap'> = {
-  refusal: (g, _, { ctx }) =>
-    !isPermanent(g, ctx.source) ? NOT_A_PERMANENT : isTapped(g, ctx.source) ? null : NOT_TAPPED,
+  refusal(g, _, { ctx }) {
+    if (!isPermanent(g, ctx.source)) return NOT_A_PERMANENT;
+    return isTapped(g, ctx.source) ? forbidden(g, 'untap', ctx.source) : NOT_TAPPED;
+  },
   events: (g, _, { ctx }) => (isTapped(g, ctx.source) ? [untapEvent(ctx.source)] : null),
 };
 
@@ -45,7 +47,8 @@ export const untapOthers: Kind<'untapOthers'> = {
   ...paidWith({
     uses: 'position',
     count: (g, cost, payer) => amount(g, cost.count, payer),
-    candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer).filter((id) => isTapped(g, id)),
+    candidates: (g, cost, payer) =>
+      own(g, 'battlefield', cost.what, payer).filter((id) => isTapped(g, id) && forbidden(g, 'untap', id) === null),
   }),
   events: (_, __, ___, chosen) => chosen.map((object) => untapEvent(object)),
 };
@@ -75,8 +78,11 @@ const loyaltyChange = (cost: Loyalty, x: number): number => (cost.amount === '-X
 const TOO_LITTLE_LOYALTY = unable('too-little-loyalty', '606.6');
 
 export const loyalty: Kind<'loyalty'> = {
-  refusal: (g, cost, { ctx }) =>
-    (objectRow(g.state, ctx.source).counters.loyalty ?? 0) + loyaltyChange(cost, ctx.x) < 0 ? TOO_LITTLE_LOYALTY : null,
+  refusal(g, cost, { ctx }) {
+    const change = loyaltyChange(cost, ctx.x);
+    if ((objectRow(g.state, ctx.source).counters.loyalty ?? 0) + change < 0) return TOO_LITTLE_LOYALTY;
+    return change > 0 ? forbidden(g, 'haveCounters', ctx.source) : null;
+  },
   events(_, cost, { ctx }) {
     const change = loyaltyChange(cost, ctx.x);
     return change === 0 ? [] : [countersEvent(ctx.source, 'loyalty', change)];
@@ -119,7 +125,8 @@ export const putCounters: Kind<'putCounters'> = {
   ...paidWith({
     uses: 'nothing',
     count: () => 1,
-    candidates: (g, cost, payer) => own(g, 'battlefield', cost.on, payer),
+    candidates: (g, cost, payer) =>
+      own(g, 'battlefield', cost.on, payer).filter((id) => forbidden(g, 'haveCounters', id) === null),
   }),
   events: (g, cost, payer, chosen) => {
     const n = amount(g, cost.count, payer);

@@ -4,11 +4,10 @@ import { tooFew } from '@rulewright/rules';
 import { loseLifeEvent } from '../../700-additional/700.1-events/types.ts';
 import type { G } from '../../state.ts';
 import { forbidden } from '../101.2-restrictions.ts';
+import { lifeOf } from './119.4-payable-life.ts';
 import { amount, type Kind, unable } from './kind-of-cost.ts';
 
 const TOO_LITTLE_LIFE = unable('too-little-life', '118.3b');
-
-const lifeOf = (g: G, player: PlayerId): number => g.state.game.totals[player]?.life ?? 0;
 
 /** 118.3b, 119.4: life can be paid only by a player who has that much; 0 life can always be paid. */
 export const life: Kind<'life'> = {

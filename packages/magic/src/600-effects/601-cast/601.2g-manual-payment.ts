@@ -4,6 +4,7 @@ import type { Answer, ObjectId, PlayerId, Refusal } from '@rulewright/kernel';
 import type { ManaCost } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import type { PaymentDecision } from '../../100-game/117-priority/decision-types.ts';
 import { paymentForms } from '../../100-game/118-costs/118.13-needs.ts';
+import { payableLife } from '../../100-game/118-costs/119.4-payable-life.ts';
 import { findPlan } from '../../100-game/118-costs/auto-payer.ts';
 import { match } from '../../100-game/118-costs/mana-matching.ts';
 import { maySpend } from '../../100-game/118-costs/mana-sources.ts';
@@ -39,7 +40,7 @@ export function exactPayment(
     units.push({ types: 1 << mana.type, snow: mana.snow, rank: 0 });
   }
   for (const { needs, life } of paymentForms(cost, anyType)) {
-    if (needs.length !== units.length || life > totals.life) continue;
+    if (needs.length !== units.length || life > payableLife(g, player)) continue;
     if (match(needs, units).matched === needs.length) return life;
   }
   return null;
@@ -63,7 +64,7 @@ function poolPayment(
     return { types: m === undefined ? 0 : 1 << m.type, snow: m?.snow === true, rank: 0 };
   });
   for (const { needs, life } of paymentForms(cost, anyType)) {
-    if (life > (g.state.game.totals[player]?.life ?? 0)) continue;
+    if (life > payableLife(g, player)) continue;
     const found = match(needs, units);
     if (found.matched === needs.length) return found.unitOf.map((u) => usable[u] as number);
   }

@@ -4,10 +4,10 @@
  * common engine finds them (`rules/triggers`); what it asks of Magic is here, above all where the game looks back in time (603.10).
  */
 import type { GameEvent } from '@rulewright/kernel';
-import type { EventPattern, TriggeredAbility } from '@rulewright/language/magic';
+import type { EventPattern, TriggeredAbility, Zone } from '@rulewright/language/magic';
 import type * as common from '@rulewright/rules';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
-import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
+import { BATTLEFIELD, STACK, zoneOf, zones } from '../../400-zones/400-zones.ts';
 import { eventsOf, triggerHook } from '../../700-additional/700.1-events/hooks.ts';
 import { triggersTakenEvent } from '../../700-additional/700.1-events/types.ts';
 import type { G } from '../../state.ts';
@@ -19,17 +19,20 @@ import { asOneDamage } from './603.2c-damage-at-once.ts';
 /** The body of an effect that is a delayed triggered ability (603.7). */
 export type Delayed = common.Delayed<TriggeredAbility>;
 
-/** 603.10a: leaving the battlefield, being destroyed, sacrificed or dying is seen as the game was before. */
+/** 603.10: leaving the battlefield, being destroyed, sacrificed or dying is seen as the game was before. */
 function looksBack(pattern: EventPattern): boolean {
   switch (pattern.on) {
     case 'move':
-      return pattern.from !== undefined && pattern.to?.includes('battlefield') !== true;
+      return movesBack(pattern);
     case 'sacrifice':
     case 'destroy':
     case 'damage':
     case 'lose':
     case 'phaseOut':
       return true;
+    // 702.110b: a creature exploits as another, or itself, is sacrificed.
+    case 'acted':
+      return pattern.action === 'exploit';
     case 'any':
       return pattern.of.some(looksBack);
     default:
@@ -40,6 +43,17 @@ function looksBack(pattern: EventPattern): boolean {
 /** Several events of one occurrence (603.2c). */
 const asOne = (on: EventPattern, event: GameEvent, told: readonly GameEvent[]): GameEvent | null =>
   on.on === 'damage' ? asOneDamage(on, event, told) : event;
+
+/** 603.10a: what leaves the battlefield or a graveyard, and what all can see that goes to a hand or library. */
+function movesBack({ from, to, how }: Extract<EventPattern, { on: 'move' }>): boolean {
+  if (from === undefined || to?.includes('battlefield') === true) return false;
+  // 702.35a: what is triggered by a card being discarded into exile functions as the card is discarded.
+  if (how === 'discarded') return true;
+  if (from.includes('battlefield') || from.includes('graveyard')) return true;
+  return from.some(isSeenByAll) && to?.some((zone) => zone === 'hand' || zone === 'library') === true;
+}
+
+const isSeenByAll = (zone: Zone): boolean => zones[zoneOf(zone)]?.faces === 'all';
 
 /** "Whenever a counter is put …" triggers once for each (603.2c). */
 const timesFor = (on: EventPattern, event: GameEvent): number =>

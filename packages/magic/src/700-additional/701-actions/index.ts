@@ -13,7 +13,7 @@ import { destroying } from './destroy.ts';
 import { discarding } from './discard.ts';
 import { drawing } from './draw.ts';
 import { effects } from './effects.ts';
-import { exchanging } from './exchange-control.ts';
+import { exchanging } from './exchange.ts';
 import { faces } from './faces.ts';
 import { fighting } from './fight.ts';
 import { keywordActs } from './keyword-actions.ts';

@@ -26,7 +26,7 @@ import {
   results,
 } from '../../600-effects/608-resolve/run.ts';
 import type { StackEntry } from '../../state.ts';
-import { announceEvent, counterEvent, type MagicEvent, playLandEvent } from '../700.1-events/types.ts';
+import { announceEvent, counterEvent, type MagicEvent, playLandEvent, targetedEvent } from '../700.1-events/types.ts';
 import { copiedCard, copiedFace } from '../707-copies/707.2-copied.ts';
 import { FACE_DOWN_FLAGS } from '../708-faces.ts';
 import { followed, playerOf } from './found.ts';
@@ -66,28 +66,38 @@ function changedCopy({ g, ctx }: Run, row: ObjectRow, changes: readonly Change[]
   return card === null ? copiedFace(g, ctx, row.id, changes) : copiedCard(g, ctx, card, changes);
 }
 
-/** The copies are made, then a player may choose new targets for each (707.10c). */
+/**
+ * The copies are made, of a spell that has left the stack as it was there (608.2h). Then a player may choose new targets for each, and
+ * with what targets it has then it is put on the stack: those become targets (707.10c).
+ */
 function copySpell(run: Run, action: ActionOf<'copySpell'>): Outcome {
   const player = playerOf(run, action.who);
   if (player === undefined) return DONE;
   if (run.work === null) {
     const count = action.count === undefined ? 1 : countOf(run, action.count);
-    const all = action.gone === true ? objectsOf(run, action.what) : onStack(run, action.what);
-    const originals = all.filter((id) => objectRow(run.g.state, id).stack !== null);
+    const originals = objectsOf(run, action.what).filter((id) => objectRow(run.g.state, id).stack !== null);
     const events = originals.flatMap((id) => times(count, () => copied(run, id, player, action.changes ?? [])));
     return events.length === 0 ? DONE : emit(events, { work: { at: 'made' } });
   }
   if (run.work.at === 'made') {
-    const copies = results(run.happened);
+    const all = results(run.happened);
     // A spell is its own source (113.7).
-    const own = copies.flatMap((id): MagicEvent[] => {
+    const own = all.flatMap((id): MagicEvent[] => {
       const entry = objectRow(run.g.state, id).stack as StackEntry;
       return entry.kind === 'spell' ? [announceEvent(id, { ...entry, source: id })] : [];
     });
-    return emit(own, { work: { at: 'targets', copies: action.newTargets === true ? copies : [] } });
+    return emit(own, { work: { at: 'targets', copies: action.newTargets === true ? all : [], all } });
   }
-  return retarget(player, run.work.copies as readonly ObjectId[]);
+  const all = run.work.all as readonly ObjectId[];
+  const [object, ...copies] = run.work.copies as readonly ObjectId[];
+  if (object === undefined) return emit(all.flatMap((id) => becomingTargets(run, id)));
+  return call('chooseNewTargets', { object, player, copy: true }, { at: 'targets', copies, all });
 }
+
+const becomingTargets = ({ g }: Run, id: ObjectId): readonly MagicEvent[] =>
+  ((objectRow(g.state, id).stack as StackEntry | null)?.targets ?? []).flatMap(({ chosen }) =>
+    chosen.map((target) => targetedEvent(target, id)),
+  );
 
 /** What the new targets have to be: others than before, or these. */
 type Wanted = { readonly change?: boolean; readonly to?: readonly EntityId[] };

@@ -1,7 +1,7 @@
-/** Epic (702.50). 702.50a; a copy has no epic ability. */
+/** Epic (702.50). The copies that it makes have no epic ability (702.50a); other copies of the spell do. */
 
 import type { Keyword } from './keyword.ts';
-import { AT_YOUR_UPKEEP, IS_ON_CARD, THIS, triggered, YOU } from './words.ts';
+import { AT_YOUR_UPKEEP, THIS, triggered, YOU } from './words.ts';
 
 export const epic: Keyword = {
   rule: '702.50',
@@ -11,7 +11,7 @@ export const epic: Keyword = {
       actions: [
         {
           do: 'if',
-          condition: IS_ON_CARD,
+          condition: { kind: 'matches', what: THIS, where: { kind: 'keyword', keyword: 'epic' } },
           then: [
             {
               do: 'effect',
@@ -22,7 +22,7 @@ export const epic: Keyword = {
               do: 'delayed',
               once: false,
               trigger: triggered('epic', AT_YOUR_UPKEEP, [
-                { do: 'copySpell', what: THIS, newTargets: true, gone: true },
+                { do: 'copySpell', what: THIS, newTargets: true, changes: [{ kind: 'lose', keyword: 'epic' }] },
               ]),
             },
           ],

@@ -150,9 +150,12 @@ rule({
   en: 'put into exile',
   mean: () => ({ ...moves({ to: ['exile'] }), ...selfZones(undefined, 'exile') }),
 });
-/** 113.6k: what a card's own ability says of going to a zone from anywhere works there. */
-const selfZones = (from: readonly Zone[] | undefined, to: Zone): Pick<ObjectEvent, 'zones'> =>
-  from?.length === 1 && from[0] === 'battlefield' ? {} : { zones: [to] };
+/** 113.6k: what a card's own ability says of going to a zone works there; 603.10a: of leaving a graveyard, before it does. */
+const selfZones = (from: readonly Zone[] | undefined, to: Zone): Pick<ObjectEvent, 'zones'> => {
+  const only = from?.length === 1 ? from[0] : undefined;
+  if (only === 'battlefield') return {};
+  return { zones: [only === 'graveyard' ? only : to] };
+};
 rule({ name: 'fromZone.anywhere', of: 'FromZone', en: 'from anywhere', mean: () => ({}) });
 rule({
   name: 'fromZone.notBattlefield',

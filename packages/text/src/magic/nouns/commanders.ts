@@ -68,13 +68,16 @@ rule({
   of: 'Condition',
   slots: { s: 'Self' },
   en: '{s} is suspended',
-  mean: ({ s }): Condition => ({
-    kind: 'matches',
-    what: s,
-    where: allOf([
-      { kind: 'in', zones: ['exile'] },
-      { kind: 'keyword', keyword: 'suspend' },
-      { kind: 'counters', counter: 'time', is: { op: '≥', to: 1 } },
-    ]),
-  }),
+  mean: ({ s }, d): Condition => {
+    d.worksIn('exile');
+    return {
+      kind: 'matches',
+      what: s,
+      where: allOf([
+        { kind: 'in', zones: ['exile'] },
+        { kind: 'keyword', keyword: 'suspend' },
+        { kind: 'counters', counter: 'time', is: { op: '≥', to: 1 } },
+      ]),
+    };
+  },
 });

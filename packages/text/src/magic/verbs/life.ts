@@ -67,25 +67,14 @@ rule({
   en: '{whose} life total becomes {v}',
   mean: ({ whose, v }) => [{ do: 'setLife', who: whose, to: v }],
 });
-/** 701.12c: each gains or loses what is needed to have the other's former total. */
-function exchange(a: Selector, b: Selector, d: Telling): readonly Action[] {
-  const [first, second] = [d.fresh('life'), d.fresh('life')];
-  return [
-    { do: 'let', name: first, value: { kind: 'life', of: a } },
-    { do: 'let', name: second, value: { kind: 'life', of: b } },
-    { do: 'setLife', who: a, to: { kind: 'var', name: second } },
-    { do: 'setLife', who: b, to: { kind: 'var', name: first } },
-  ];
-}
 rule({
   name: 'act.exchangeLife',
   of: 'Act',
   slots: { other: 'Players' },
   en: '<exchange> life totals with {other}',
   mean:
-    ({ other }, d) =>
-    (who) =>
-      exchange(who, other, d),
+    ({ other }) =>
+    (who) => [{ do: 'exchangeLife', a: who, b: other }],
 });
 rule({
   name: 'act.gainTwice',
