@@ -5,8 +5,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONGEST = [
-  'packages/scenario/test/rulings.test.ts',
+  'packages/table/test/rulings.test.ts',
   'packages/bots/test/smoke.test.ts',
+  'packages/table/test/signature/',
   'packages/scenario/test/explain.test.ts',
   'packages/bots/test/',
   'packages/scenario/test/export.test.ts',

@@ -88,7 +88,9 @@ function actionFact(g: G, player: PlayerId, action: OpportunityAnswer, refusal: 
   const objects = about === undefined ? [player] : [player, about];
   const rules = ['timing.opportunity.2'];
   if (refusal !== null) {
-    const because = [reasonFact(g, refused(player, refusal, about)), ...moreOf(g, player, action, refusal)];
+    // What is no object has no cost and no targets.
+    const more = about === undefined ? [] : moreOf(g, player, action, refusal);
+    const because = [reasonFact(g, refused(player, refusal, about)), ...more];
     return derivation('illegal', { rules, objects, because });
   }
   return derivation('legal', { rules, objects, because: factsFor(g, player, action) });

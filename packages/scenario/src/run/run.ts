@@ -1,5 +1,5 @@
 // Runs a scenario from its set-up to its last step, plain or with something done to the game at every decision.
-import { fixRandom, hash } from '@rulewright/kernel';
+import { fixRandom, type Game, hash } from '@rulewright/kernel';
 import type {
   Action,
   CheckStep,
@@ -44,10 +44,13 @@ export interface Playable<P extends Play = Play> {
 export interface RunOptions {
   /** Run it plain, with saving and loading, and with abandoned forks; all three must agree. */
   readonly thrice?: boolean;
+  /** Called with the game as it is at the end of the plain run. */
+  readonly ended?: (game: Game) => void;
 }
 
 interface Outcome {
   readonly result: Result;
+  readonly game: Game | null;
   /** Of the state at the end. */
   readonly hash: string | null;
 }
@@ -55,6 +58,7 @@ interface Outcome {
 /** Plays a scenario: whether all that it says must be true is true. */
 export function runScenario(scenario: Scenario, games: readonly Playable[], options: RunOptions = {}): Result {
   const plain = runOnce(scenario, games, 'plain');
+  if (plain.game !== null) options.ended?.(plain.game);
   if (options.thrice !== true) return plain.result;
   for (const mode of ['saved', 'forked'] as const) {
     const other = runOnce(scenario, games, mode);
@@ -103,10 +107,10 @@ function runOnce(scenario: Scenario, games: readonly Playable[], mode: Mode): Ou
     finish(play);
     const message = leftOver(play);
     const result: Result = { ...about, line, status: 'passed', ...(message !== null && { message }) };
-    return { result, hash: hash(play.game.state) };
+    return { result, game: play.game, hash: hash(play.game.state) };
   } catch (error) {
     const state = play === null ? null : hash(play.game.state);
-    return { result: { ...about, ...told(error, play, scenario, at) }, hash: state };
+    return { result: { ...about, ...told(error, play, scenario, at) }, game: play?.game ?? null, hash: state };
   }
 }
 

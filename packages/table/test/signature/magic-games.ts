@@ -1,0 +1,140 @@
+/** The games of Magic whose signatures are taken: every bundled deck, and every bundled card on a crowded table or in a hand. */
+import { commanderGame, fuzzGame, magicBots } from '@rulewright/bots/magic';
+import { bundled, bundledCards, decks, findCard } from '@rulewright/cards/magic';
+import type { PlayerId } from '@rulewright/kernel';
+import type { Card } from '@rulewright/language/magic';
+import {
+  BATTLEFIELD,
+  continueFrom,
+  current,
+  emptyGame,
+  type G,
+  GRAVEYARD,
+  HAND,
+  LIBRARY,
+  newPool,
+  placeObject,
+  placeTurn,
+  unsupported,
+} from '@rulewright/magic';
+import { beginGame, type MagicTypes, magicLab, speechIn } from '../../src/magic/index.ts';
+import { type Below, chance } from '../answering.ts';
+import { magicSecrets } from '../twins/magic.ts';
+import type { Signed } from './moment.ts';
+import type { SignedGame } from './play.ts';
+
+export const signedMagic: Signed<MagicTypes> = {
+  ...magicSecrets,
+  lab: magicLab,
+  other: speechIn('zhs', bundled),
+  load: magicBots.load,
+  guess: magicBots.guess,
+};
+
+const named = (name: string): Card => {
+  const card = findCard(name);
+  if (card === undefined) throw new Error(`no card ${name}`);
+  return card;
+};
+const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(named);
+const playable = bundledCards.filter((card) => unsupported(card).length === 0 && !basics.includes(card));
+
+const PERMANENT = new Set(['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker']);
+const isPermanent = (card: Card): boolean => card.faces[0].types.some((type) => PERMANENT.has(type));
+
+/** The cards as they come, but always in the same order: those of a set lie together in the bundle. */
+function shuffled(cards: readonly Card[], below: Below): readonly Card[] {
+  const rest = [...cards].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return cards.flatMap(() => rest.splice(below(rest.length), 1));
+}
+
+/** On a crowded table each player has so many cards of each kind in a zone. */
+const LANDS_EACH = 2;
+const IN_PLAY = 9;
+const IN_HAND = 14;
+const IN_GRAVEYARD = 4;
+const IN_LIBRARY = 8;
+const EACH = IN_PLAY + IN_HAND + IN_GRAVEYARD + IN_LIBRARY;
+const PLAYERS = [0, 1] as PlayerId[];
+
+function crowded(cards: readonly Card[], seed: number): G {
+  const pool = [...new Set([...basics, ...cards])];
+  const seats = PLAYERS.map((team) => ({ name: team === 0 ? 'Ann' : 'Bob', team }));
+  const g = emptyGame(newPool(pool), seats, seed, current);
+  for (const owner of PLAYERS) {
+    const own = cards.filter((_, i) => i % PLAYERS.length === owner);
+    const put = (zone: number, card: Card): void => void placeObject(g, { owner, zone, def: pool.indexOf(card) });
+    for (const land of basics) for (let i = 0; i < LANDS_EACH; i++) put(BATTLEFIELD, land);
+    const inPlay = own.filter(isPermanent).slice(0, IN_PLAY);
+    for (const card of inPlay) put(BATTLEFIELD, card);
+    const rest = own.filter((card) => !inPlay.includes(card));
+    for (const card of rest.slice(0, IN_HAND)) put(HAND, card);
+    for (const card of rest.slice(IN_HAND, IN_HAND + IN_GRAVEYARD)) put(GRAVEYARD, card);
+    for (const card of [...rest.slice(IN_HAND + IN_GRAVEYARD), ...basics]) put(LIBRARY, card);
+  }
+  placeTurn(g, { turn: 3, active: (seed % PLAYERS.length) as PlayerId, step: 'main1' });
+  continueFrom(g, 'main1');
+  return g;
+}
+
+function crowdedTables(): readonly SignedGame<G>[] {
+  const all = shuffled(playable, chance(1));
+  const size = EACH * PLAYERS.length;
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => ({
+    name: `a crowded table, ${i + 1}`,
+    begin: () => crowded(all.slice(i * size, (i + 1) * size), i + 1),
+    seed: i + 1,
+    decisions: 110,
+  }));
+}
+
+const seats = ['Ann', 'Bob', 'Cid', 'Dee'];
+
+/** Two decks against each other, and four at once. */
+function withDecks(): readonly SignedGame<G>[] {
+  const between = (from: number, count: number, format: string | undefined): SignedGame<G> => {
+    const some = Array.from({ length: count }, (_, i) => decks[(from + i) % decks.length]).filter(
+      (deck) => deck !== undefined,
+    );
+    const players = some.map((deck, i) => ({ name: seats[i] ?? '', deck }));
+    const start = { players, seed: from + 1, ...(format === undefined ? {} : { format }) };
+    return {
+      name: some.map(({ name }) => name).join(' – '),
+      begin: () => beginGame(start, bundled).g,
+      seed: from + 1,
+      decisions: 220,
+    };
+  };
+  const duels = decks.flatMap((_, i) => (i % 2 === 0 ? [between(i, 2, undefined)] : []));
+  return [...duels, between(0, 4, 'free-for-all'), between(4, 4, 'two-headed-giant')];
+}
+
+const counted = (cards: readonly Card[]): readonly (readonly [number, string])[] =>
+  cards.map(({ name }) => [1, name] as const);
+
+function withRandomDecks(): readonly SignedGame<G>[] {
+  const commander = commanderGame(playable, basics, 3);
+  const main = commander.decks.map((deck, i) => ({
+    name: seats[i] ?? '',
+    deck: {
+      name: `${i}`,
+      parts: { main: counted(deck), commander: counted(commander.commanders?.slice(i, i + 1) ?? []) },
+    },
+  }));
+  const three = fuzzGame(playable, basics, 4, 3);
+  const free = three.decks.map((deck, i) => ({
+    name: seats[i] ?? '',
+    deck: { name: `${i}`, parts: { main: counted(deck) } },
+  }));
+  return [
+    {
+      name: 'Commander',
+      begin: () => beginGame({ players: main, seed: 3, format: 'commander' }, bundled).g,
+      seed: 3,
+      decisions: 300,
+    },
+    { name: 'three players', begin: () => beginGame({ players: free, seed: 4 }, bundled).g, seed: 4, decisions: 220 },
+  ];
+}
+
+export const magicGames: readonly SignedGame<G>[] = [...withDecks(), ...withRandomDecks(), ...crowdedTables()];

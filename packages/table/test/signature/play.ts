@@ -1,0 +1,46 @@
+/** A game that random bots play, and its signature. */
+import type { BotGame } from '@rulewright/bots';
+import { playOut, randomBot } from '@rulewright/bots';
+import type { GameOf } from '../../src/game.ts';
+import type { LabTypes } from '../../src/index.ts';
+import { chance } from '../answering.ts';
+import { Digests, type Signature } from './digest.ts';
+import { askAll, type Signed } from './moment.ts';
+
+/** One game: what it is called, its first position, and how far it is played. */
+export interface SignedGame<G> {
+  readonly name: string;
+  begin(): G;
+  readonly seed: number;
+  readonly decisions: number;
+}
+
+/** So many times on the way everything is asked. */
+const MOMENTS = 6;
+
+export function signatureOf<T extends LabTypes>(
+  signed: Signed<T>,
+  bots: BotGame<GameOf<T>>,
+  { begin, seed, decisions }: SignedGame<GameOf<T>>,
+): Signature {
+  const g = begin();
+  const digests = new Digests();
+  const below = chance(seed);
+  const every = Math.ceil(decisions / MOMENTS);
+  let count = 0;
+  let first = g.state.log.length;
+  const ask = (): void => {
+    askAll(signed, g, digests, below, first);
+    digests.close();
+    first = g.state.log.length;
+  };
+  const players = g.state.players.map((_, seat) => randomBot(bots, seed * 31 + seat));
+  playOut(g, players, {
+    maxDecisions: decisions,
+    watch: () => {
+      if (++count % every === 0) ask();
+    },
+  });
+  ask();
+  return digests.signature();
+}
