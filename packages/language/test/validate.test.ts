@@ -26,6 +26,7 @@ const found = (data: unknown) => validateCard(data).map(({ code, path }) => `${c
 const boundIt = { kind: 'var', name: 'it' };
 const creatureTarget = { name: 'it', what: { kind: 'type', type: 'creature' } };
 const destroyIt = { do: 'destroy', what: boundIt };
+const returnIt = { do: 'move', what: boundIt, to: { zone: 'hand' } };
 const inAbility = 'faces[0].abilities[0]';
 
 describe('A card', () => {
@@ -231,7 +232,7 @@ describe('A variable', () => {
 
   it('is bound by a cost for what is done, but not for the targets chosen before it is paid', () => {
     const sacrifice = { kind: 'sacrifice', what: { kind: 'type', type: 'creature' }, count: 1, as: 'it' };
-    const activated = { kind: 'activated', cost: [sacrifice], actions: [destroyIt] };
+    const activated = { kind: 'activated', cost: [sacrifice], actions: [returnIt] };
     expect(found(withAbility(activated))).toEqual([]);
     const targets = [{ name: 'other', what: { kind: 'sharesColor', with: boundIt } }];
     expect(found(withAbility({ ...activated, targets }))).toEqual(unbound('targets[0].what.with.name'));
@@ -241,7 +242,7 @@ describe('A variable', () => {
     const cost = [{ kind: 'sacrifice', what: { kind: 'type', type: 'creature' }, count: 1, as: 'it' }];
     const abilities = [
       { kind: 'additionalCost', cost },
-      { kind: 'spell', actions: [destroyIt] },
+      { kind: 'spell', actions: [returnIt] },
     ];
     expect(found({ ...bear, faces: [{ ...bear.faces[0], abilities }] })).toEqual([]);
   });

@@ -2,7 +2,9 @@
  * Is this data what a schema says? Reads the schema tables; knows no node kind itself. Safe for data from strangers: it runs nothing, it never
  * throws, and what it spends is bounded by the limits below, whatever it is given.
  */
+import type { Families } from './families.ts';
 import type { AnySchema, FieldTable } from './schema/shape.ts';
+import { Scope, type Sorting, type Sorts } from './sorts.ts';
 
 export type ProblemCode =
   | 'wrong-type'
@@ -15,6 +17,7 @@ export type ProblemCode =
   | 'out-of-range'
   | 'too-few'
   | 'unbound-variable'
+  | 'wrong-sort'
   | 'too-deep'
   | 'too-big';
 
@@ -41,22 +44,36 @@ interface Place {
   readonly families: Readonly<Record<string, AnySchema>>;
   readonly path: (string | number)[];
   readonly prefix: string;
-  scope: string[];
+  readonly scope: Scope;
+  /** The node whose fields are looked at. */
+  node: Data;
   depth: number;
   nodes: number;
   readonly problems: Problem[];
+  readonly misfit: (selector: unknown) => void;
 }
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** All that is wrong with the data; nothing, if it is as the schema says. `place` goes before every path. */
+/** The schemas of a game, and what sorts of things its nodes find and take. */
+export interface Language {
+  readonly families: Readonly<Record<string, AnySchema>>;
+  readonly sorting?: Sorting<Families>;
+}
+
+/**
+ * All that is wrong with the data; nothing, if it is as the schema says. `place` goes before every path; `misfit` is told of each
+ * selector that finds only things of a wrong sort.
+ */
 export function problemsOf(
   schema: AnySchema,
-  families: Readonly<Record<string, AnySchema>>,
+  { families, sorting }: Language,
   data: unknown,
   place: string,
+  misfit: Place['misfit'] = () => undefined,
 ): readonly Problem[] {
-  const start: Place = { families, path: [], prefix: place, scope: [], depth: 0, nodes: 0, problems: [] };
+  const scope = new Scope(sorting);
+  const start = { families, path: [], prefix: place, scope, node: {}, depth: 0, nodes: 0, problems: [], misfit };
   check(schema, data, start);
   return start.problems;
 }
@@ -101,18 +118,20 @@ function checkShape(schema: AnySchema, data: unknown, place: Place): void {
       }
       break;
     case 'binds':
-      if (isText(data, place)) place.scope.push(data);
+      if (isText(data, place)) place.scope.bind(data, schema.gives, place.node);
       break;
     case 'refers':
-      if (isText(data, place) && !place.scope.includes(data) && !(data === 'it' && hasCandidate(place))) {
+      if (isText(data, place) && !place.scope.names.has(data) && !(data === 'it' && hasCandidate(place))) {
         report(place, 'unbound-variable', `nothing is bound to ${shown(data)} here`);
       }
       break;
-    case 'closed': {
-      const outer = place.scope;
-      place.scope = [];
+    case 'closed':
+      within(place, new Map(), () => check(schema.of, data, place));
+      break;
+    case 'perhaps': {
+      const before = new Map(place.scope.names);
       check(schema.of, data, place);
-      place.scope = outer;
+      place.scope.joined(before);
       break;
     }
     case 'list':
@@ -173,18 +192,20 @@ function checkVariant(schema: AnySchema & { readonly is: 'variants' }, data: Dat
     place.path.pop();
     return;
   }
-  const outer = place.scope;
+  const isBlock = schema.blocks.some((block) => block === kind);
+  const inside = (): void => checkFields(table, schema.tag, data, place, isBlock);
   // A condition on what a filter tests, and a number of each of some, speaks of it as `it`.
-  const ofOne = kind === 'where' || kind === 'most' || kind === 'fewest';
-  if (ofOne) place.scope = [...outer, 'it'];
-  checkFields(
-    table,
-    schema.tag,
-    data,
-    place,
-    schema.blocks.some((block) => block === kind),
-  );
-  if (ofOne) place.scope = outer;
+  if (kind === 'where' || kind === 'most' || kind === 'fewest')
+    within(place, new Map(place.scope.names).set('it', undefined), inside);
+  else inside();
+}
+
+/** What is known inside ends there. */
+function within({ scope }: Place, names: Map<string, Sorts>, work: () => void): void {
+  const outer = scope.names;
+  scope.names = names;
+  work();
+  scope.names = outer;
 }
 
 /** Fields are looked at in the order of the table, so that what binds a name comes before what uses it. */
@@ -194,7 +215,6 @@ function checkFields(table: FieldTable, tag: string | undefined, data: Data, pla
     report(place, 'too-big', `more than ${LIMITS.keys} keys`);
     return;
   }
-  const outer = place.scope.length;
   for (const key of keys) {
     if (key !== tag && !Object.hasOwn(table, key)) {
       place.path.push(key.slice(0, LIMITS.textLength));
@@ -202,11 +222,30 @@ function checkFields(table: FieldTable, tag: string | undefined, data: Data, pla
       place.path.pop();
     }
   }
+  if (block) within(place, new Map(place.scope.names), () => checkEach(table, data, place));
+  else checkEach(table, data, place);
+}
+
+function checkEach(table: FieldTable, data: Data, place: Place): void {
   for (const [key, field] of Object.entries(table)) {
-    if (Object.hasOwn(data, key)) at(place, key, 'is' in field ? field : field.optional, data[key]);
+    if (Object.hasOwn(data, key)) checkField(key, 'is' in field ? field : field.optional, data, place);
     else if ('is' in field) report(place, 'missing-key', `'${key}' is missing`);
   }
-  if (block) place.scope.length = outer;
+}
+
+function checkField(key: string, schema: AnySchema, node: Data, place: Place): void {
+  const found = node[key];
+  if (schema.is === 'node' && schema.takes !== undefined && place.scope.refuses(found, schema.takes, node)) {
+    place.path.push(key);
+    report(place, 'wrong-sort', `what is found here is ${place.scope.of(found)?.join(' or ')}, which makes no sense`);
+    place.path.pop();
+    place.misfit(found);
+  }
+  place.node = node;
+  at(place, key, schema, found);
+  if (schema.is !== 'node') return;
+  if (schema.then === 'leaves') place.scope.leave(found);
+  if (schema.then === 'happens') place.scope.happened(found);
 }
 
 /** Which type of data a schema is for, so that one of two can be chosen. */

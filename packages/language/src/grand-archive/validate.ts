@@ -7,7 +7,7 @@ export { LIMITS, type Problem, type ProblemCode } from '../core/validate.ts';
 
 /** All that is wrong with the data as a card; nothing, if it is one. `place` goes before every path. */
 export const validateCard = (data: unknown, place = ''): readonly Problem[] =>
-  problemsOf(cardSchema, families, data, place);
+  problemsOf(cardSchema, { families }, data, place);
 
 export function isCard(data: unknown): data is Card {
   return validateCard(data).length === 0;

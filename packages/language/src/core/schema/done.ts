@@ -8,16 +8,21 @@ import type { Families } from '../families.ts';
 import { eventRole, keyword, name, nodesOf, type Words } from './nodes.ts';
 import {
   binds,
+  bindsAs,
+  bindsNumber,
   block,
   closed,
   type Fields,
   fields,
   flag,
+  happening,
   integer,
   list,
   optional,
+  perhaps,
   type Schema,
   someOf,
+  taking,
   type Variants,
   word,
 } from './shape.ts';
@@ -59,7 +64,7 @@ function triggeredFields<F extends Families>({ zone }: Words<F>): Fields<abiliti
   const { targets, afterTargets } = effectFields<F>();
   type Triggered = abilities.TriggeredAbility<F>;
   return {
-    on: eventPattern,
+    on: happening(eventPattern),
     condition: optional(condition),
     zones: optional(list(zone)),
     oneOrMore: optional(
@@ -67,7 +72,7 @@ function triggeredFields<F extends Families>({ zone }: Words<F>): Fields<abiliti
         per: optional(eventRole),
         as: optional(binds),
         to: optional(binds),
-        total: optional(binds),
+        total: optional(bindsNumber),
       }),
     ),
     nth: optional(fields<NonNullable<Triggered['nth']>>({ number: integer(1), per: optional(eventRole) })),
@@ -113,28 +118,28 @@ export function coreAbilities<F extends Families>(words: Words<F>): Variants<Cor
 }
 
 export function coreActions<F extends Families>(words: Choosing<F>): Variants<CoreAction<F>, 'do'> {
-  const { action, condition, cost, duration, selector, staticEffect, value } = nodesOf<F>();
+  const { action, condition, cost, duration, player, selector, staticEffect, value } = nodesOf<F>();
   const actions = list(action);
-  const who = optional(selector);
+  const who = optional(player);
   return {
-    if: { condition, then: actions, else: optional(actions) },
-    may: { who, actions, name: optional(binds) },
+    if: { condition, then: perhaps(actions), else: optional(perhaps(actions)) },
+    may: { who, actions: perhaps(actions), name: optional(binds) },
     pay: {
       who,
-      choosing: optional(binds),
+      choosing: optional(bindsNumber),
       cost: list(cost),
       times: optional(value),
-      asOften: optional(binds),
+      asOften: optional(bindsNumber),
       optional: optional(flag),
-      then: optional(actions),
-      else: optional(actions),
+      then: optional(perhaps(actions)),
+      else: optional(perhaps(actions)),
     },
-    forEach: { in: selector, startingWith: optional(selector), as: binds, actions },
-    repeat: { times: value, actions },
+    forEach: { in: selector, startingWith: who, as: bindsAs({ like: ['in'] }), actions: perhaps(actions) },
+    repeat: { times: value, actions: perhaps(actions) },
     process: { actions },
     again: {},
-    let: { value: optional(value), objects: optional(selector), name: binds },
-    either: { who, options: list(actions), villainous: optional(flag) },
+    let: { value: optional(value), objects: optional(selector), name: bindsAs({ like: ['objects', 'value'] }) },
+    either: { who, options: list(perhaps(actions)), villainous: optional(flag) },
     choose: {
       who,
       from: selector,
@@ -142,7 +147,7 @@ export function coreActions<F extends Families>(words: Choosing<F>): Variants<Co
       max: optional(value),
       random: optional(flag),
       together: optional(words.together),
-      as: binds,
+      as: bindsAs({ like: ['from'] }),
     },
     chooseNumber: { who, min: value, max: value, key: name },
     note: { key: name, objects: optional(selector), value: optional(value) },
@@ -160,17 +165,25 @@ export function coreStaticEffects<F extends Families>(words: Words<F>): Variants
   const { change, condition, cost, eventPattern, filter, replacement, selector, value } = nodesOf<F>();
   const triggering = { on: optional(eventPattern), of: filter };
   return {
-    modify: { what: selector, changes: list(change), future: optional(flag) },
+    modify: {
+      what: taking(selector, { by: 'changes', table: 'change' }),
+      changes: list(change),
+      future: optional(flag),
+    },
     cant: {
       action: words.cantAction,
-      what: selector,
+      what: taking(selector, { by: 'action', table: 'cantAction' }),
       by: optional(filter),
       whom: optional(filter),
       unless: optional(condition),
       count: optional(value),
       cost: optional(list(cost)),
     },
-    must: { action: words.mustAction, what: selector, whom: optional(selector) },
+    must: {
+      action: words.mustAction,
+      what: taking(selector, { by: 'action', table: 'mustAction' }),
+      whom: optional(selector),
+    },
     triggersMore: triggering,
     triggersNot: triggering,
     replace: { on: eventPattern, condition: optional(condition), instead: replacement, uses: optional(value) },
@@ -178,10 +191,10 @@ export function coreStaticEffects<F extends Families>(words: Words<F>): Variants
 }
 
 export function coreChanges<F extends Families>(): Variants<CoreChange<F>, 'kind'> {
-  const { ability, change, selector } = nodesOf<F>();
+  const { ability, change, player, selector } = nodesOf<F>();
   return {
     copyOf: { what: selector, changes: optional(list(change)) },
-    controller: { who: selector },
+    controller: { who: player },
     gain: { ability: closed(ability) },
     thisAbility: {},
     lose: { keyword },
@@ -197,13 +210,13 @@ export function coreReplacements<F extends Families>(): Variants<CoreReplacement
 }
 
 export function coreDurations<F extends Families>({ step }: Words<F>): Variants<CoreDuration<F>, 'kind'> {
-  const { condition, selector } = nodesOf<F>();
+  const { condition, player, selector } = nodesOf<F>();
   return {
     endOfTurn: {},
     forever: {},
-    untilNextTurn: { of: selector },
-    endOfNextTurn: { of: selector },
-    untilStep: { step, of: optional(selector) },
+    untilNextTurn: { of: player },
+    endOfNextTurn: { of: player },
+    untilStep: { step, of: optional(player) },
     while: { condition },
     untilLeaves: { what: selector },
   };
@@ -215,9 +228,9 @@ export function coreEventPatterns<F extends Families>(): Variants<CoreEventPatte
 }
 
 export function coreCosts<F extends Families>(): Variants<CoreCost<F>, 'kind'> {
-  const { cost, selector } = nodesOf<F>();
+  const { cost, player } = nodesOf<F>();
   return {
     either: { name, options: list(list(cost)) },
-    choosePlayer: { from: selector, as: binds },
+    choosePlayer: { from: player, as: bindsAs(['player']) },
   };
 }

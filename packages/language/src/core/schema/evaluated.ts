@@ -5,10 +5,14 @@ import type { CoreFilter } from '../filter.ts';
 import type { CoreSelector } from '../selector.ts';
 import type { CoreValue } from '../value.ts';
 import { eventRole, name, nodesOf, since, type Words } from './nodes.ts';
-import { flag, integer, list, optional, refers, type Variants, word } from './shape.ts';
+import { flag, integer, list, optional, refers, taking, type Variants, word } from './shape.ts';
+
+/** Things that somebody owns. */
+const OBJECTS = { not: ['player', 'number'] };
 
 export function coreSelectors<F extends Families>({ zone, playerGroup }: Words<F>): Variants<CoreSelector<F>, 'kind'> {
   const { condition, filter, selector } = nodesOf<F>();
+  const object = taking(selector, OBJECTS);
   return {
     this: {},
     granter: { id: optional(integer(0)) },
@@ -17,10 +21,10 @@ export function coreSelectors<F extends Families>({ zone, playerGroup }: Words<F
     event: { role: eventRole },
     each: { where: filter, zones: optional(list(zone)) },
     players: { which: playerGroup, where: optional(condition) },
-    controller: { of: selector },
-    owner: { of: selector },
-    host: { of: selector },
-    attachments: { of: selector },
+    controller: { of: object },
+    owner: { of: object },
+    host: { of: object },
+    attachments: { of: object },
     noted: { key: name, on: optional(selector) },
     union: { of: list(selector) },
     filter: { of: selector, where: filter },
@@ -31,7 +35,7 @@ export function coreSelectors<F extends Families>({ zone, playerGroup }: Words<F
 }
 
 export function coreFilters<F extends Families>({ zone, playerGroup }: Words<F>): Variants<CoreFilter<F>, 'kind'> {
-  const { comparison, condition, eventPattern, filter, selector } = nodesOf<F>();
+  const { comparison, condition, eventPattern, filter, player, selector } = nodesOf<F>();
   return {
     all: { of: list(filter) },
     any: { of: list(filter) },
@@ -48,8 +52,8 @@ export function coreFilters<F extends Families>({ zone, playerGroup }: Words<F>)
     sharesName: { with: selector },
     counters: { counter: optional(name), is: comparison },
     attachedTo: { what: selector },
-    controlledBy: { who: selector },
-    ownedBy: { who: selector },
+    controlledBy: { who: player },
+    ownedBy: { who: player },
     in: { zones: list(zone) },
     targetCount: { is: comparison },
     targets: { where: filter, only: optional(flag) },
@@ -60,7 +64,7 @@ export function coreFilters<F extends Families>({ zone, playerGroup }: Words<F>)
 
 export function coreValues<F extends Families>({ stat }: Words<F>): Variants<CoreValue<F>, 'kind'> {
   const { condition, eventPattern, selector, value } = nodesOf<F>();
-  const amongThem = { stat, of: selector };
+  const amongThem = { stat, of: taking(selector, OBJECTS) };
   const ofEach = { among: selector, value };
   const arithmetic = { of: list(value) };
   return {
@@ -97,7 +101,7 @@ export function coreValues<F extends Families>({ stat }: Words<F>): Variants<Cor
 }
 
 export function coreConditions<F extends Families>({ step }: Words<F>): Variants<CoreCondition<F>, 'kind'> {
-  const { comparison, condition, eventPattern, filter, selector, value } = nodesOf<F>();
+  const { comparison, condition, eventPattern, filter, player, selector, value } = nodesOf<F>();
   return {
     all: { of: list(condition) },
     any: { of: list(condition) },
@@ -105,7 +109,7 @@ export function coreConditions<F extends Families>({ step }: Words<F>): Variants
     compare: { value, is: comparison },
     exists: { what: selector },
     matches: { what: selector, where: filter },
-    turnOf: { who: selector },
+    turnOf: { who: player },
     step: { steps: list(step) },
     history: { event: eventPattern, since: optional(since) },
     paid: { cost: name },

@@ -1,8 +1,9 @@
 /** The families of nodes by name, and the words of open lists. A game's schemas are made of these and its own. */
 import type { Families } from '../families.ts';
 import type { EventRole } from '../selector.ts';
+import type { SortOf } from '../sorts.ts';
 import type { Comparison, Since, ValueOf } from '../value.ts';
-import { anyInteger, either, fields, node, type Schema, text, word } from './shape.ts';
+import { anyInteger, either, fields, node, type Schema, taking, text, word } from './shape.ts';
 
 /** Anything that a person may have named: cards, counters, keys. */
 export const name = text(/^\S(.*\S)?$/u);
@@ -22,7 +23,11 @@ export interface Words<F extends Families> {
 
 export function nodesOf<F extends Families>() {
   const value: Schema<ValueOf<F>> = either(anyInteger, node<F['value']>('value'));
+  const selector = node<F['selector']>('selector');
   return {
+    /** Selectors that find things of these sorts. */
+    things: (...sorts: readonly SortOf<F>[]): Schema<F['selector']> => taking(selector, sorts),
+    player: taking(selector, ['player']),
     ability: node<F['ability']>('ability'),
     action: node<F['action']>('action'),
     change: node<F['change']>('change'),
@@ -32,7 +37,7 @@ export function nodesOf<F extends Families>() {
     eventPattern: node<F['eventPattern']>('eventPattern'),
     filter: node<F['filter']>('filter'),
     replacement: node<F['replacement']>('replacement'),
-    selector: node<F['selector']>('selector'),
+    selector,
     staticEffect: node<F['staticEffect']>('staticEffect'),
     target: node<F['target']>('target'),
     value,

@@ -13,6 +13,25 @@ export interface Optional<T> {
 
 export type FieldTable = Readonly<Record<string, AnySchema | { readonly optional: AnySchema }>>;
 
+/**
+ * The sorts of things that a selector may find here (`../sorts.ts`): these, all but these, or those that a table of the game has for
+ * the word in another field or for the kinds of the nodes there.
+ */
+export type Takes =
+  | readonly string[]
+  | { readonly not: readonly string[] }
+  | { readonly by: string; readonly table: string };
+
+/** What is different after a node: what it finds has left where it was; the event that it describes has happened. */
+export type Then = 'leaves' | 'happens';
+
+/** The sorts of what is bound: these, those of another field, the zones that a field names, or what fits a field there. */
+export type Gives =
+  | readonly string[]
+  | { readonly like: readonly string[] }
+  | { readonly in: string }
+  | { readonly fits: string; readonly in: string };
+
 export type AnySchema =
   /** Text that fits the pattern; the code says what is wrong with it otherwise. */
   | { readonly is: 'text'; readonly pattern: RegExp; readonly code: 'bad-text' | 'bad-symbols' }
@@ -39,13 +58,15 @@ export type AnySchema =
       readonly other: AnySchema;
     }
   /** A node of one of the families that refer to each other, by name. */
-  | { readonly is: 'node'; readonly family: string }
+  | { readonly is: 'node'; readonly family: string; readonly takes?: Takes; readonly then?: Then }
   /** The one that takes this type of data: a number, a word or a node. */
   | { readonly is: 'either'; readonly of: readonly [AnySchema, AnySchema] }
-  /** A name that is bound from here on. */
-  | { readonly is: 'binds' }
+  /** A name that is bound from here on, to things of these sorts if it is known. */
+  | { readonly is: 'binds'; readonly gives?: Gives }
   /** A name that must be bound. */
   | { readonly is: 'refers' }
+  /** What may happen or not: what it does to things is not certain afterwards. */
+  | { readonly is: 'perhaps'; readonly of: AnySchema }
   /** Data that sees no binding from outside. */
   | { readonly is: 'closed'; readonly of: AnySchema };
 
@@ -96,5 +117,15 @@ export const branch = <A, B>(tag: string, value: string, match: Schema<A>, other
 export const node = <T>(family: string): Schema<T> => ({ is: 'node', family });
 export const either = <A, B>(a: Schema<A>, b: Schema<B>): Schema<A | B> => ({ is: 'either', of: [a, b] });
 export const binds: Schema<string> = { is: 'binds' };
+export const bindsAs = (gives: Gives): Schema<string> => ({ is: 'binds', gives });
+/** A number is bound. */
+export const bindsNumber = bindsAs(['number']);
 export const refers: Schema<string> = { is: 'refers' };
+/** Only these sorts of things make sense here. */
+export const taking = <T>(schema: Schema<T>, takes: Takes): Schema<T> => ({ ...schema, takes }) as Schema<T>;
+/** What is found here is somewhere else, or nowhere, afterwards. */
+export const leaving = <T>(schema: Schema<T>): Schema<T> => ({ ...schema, then: 'leaves' }) as Schema<T>;
+/** From here on, the event is one that has happened. */
+export const happening = <T>(schema: Schema<T>): Schema<T> => ({ ...schema, then: 'happens' }) as Schema<T>;
+export const perhaps = <T>(of: Schema<T>): Schema<T> => ({ is: 'perhaps', of });
 export const closed = <T>(of: Schema<T>): Schema<T> => ({ is: 'closed', of });

@@ -1,10 +1,22 @@
 /** Schema of costs. */
 import { coreCosts } from '../../core/schema/done.ts';
-import { anyInteger, binds, either, fields, flag, integer, optional, variants, word } from '../../core/schema/shape.ts';
+import {
+  anyInteger,
+  bindsAs,
+  either,
+  fields,
+  flag,
+  integer,
+  leaving,
+  optional,
+  variants,
+  word,
+} from '../../core/schema/shape.ts';
 import type { Cost, MagicFamilies, Total, Value } from '../families.ts';
-import { filter, manaCost, name, selector, together, value, zone, zones } from './words.ts';
+import { filter, manaCost, name, object, together, value, zone, zones } from './words.ts';
 
-const someOfThem = { what: filter, count: value, as: optional(binds) };
+const bound = (...sorts: readonly string[]) => optional(bindsAs(sorts));
+const someOfThem = (...sorts: readonly string[]) => ({ what: filter, count: value, as: bound(...sorts) });
 
 const total = fields<Total>({ stat: word('power', 'manaValue'), atLeast: value });
 
@@ -15,16 +27,16 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     less: optional(fields<{ readonly mana: string; readonly times: Value }>({ mana: manaCost, times: value })),
   },
   generic: { amount: value },
-  manaCostOf: { what: selector },
+  manaCostOf: { what: object },
   tap: {},
   untap: {},
   life: { amount: value },
   energy: { amount: value },
   loyalty: { amount: either(anyInteger, word('-X')) },
-  sacrifice: { ...someOfThem, announced: optional(flag), anyNumber: optional(flag) },
-  discard: { what: filter, count: either(value, word('hand')), random: optional(flag), as: optional(binds) },
+  sacrifice: { ...someOfThem('gone'), what: leaving(filter), announced: optional(flag), anyNumber: optional(flag) },
+  discard: { what: filter, count: either(value, word('hand')), random: optional(flag), as: bound('graveyard') },
   exile: {
-    what: filter,
+    what: leaving(filter),
     from: zone,
     orFrom: optional(zones),
     count: value,
@@ -32,23 +44,23 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     anyNumber: optional(flag),
     note: optional(name),
     total: optional(total),
-    as: optional(binds),
+    as: bound('exile'),
   },
-  return: someOfThem,
+  return: { ...someOfThem('hand'), what: leaving(filter) },
   tapOthers: {
     what: filter,
     count: value,
     total: optional(total),
-    as: optional(binds),
+    as: bound('battlefield'),
     announced: optional(flag),
     upTo: optional(flag),
   },
-  untapOthers: someOfThem,
+  untapOthers: someOfThem('battlefield'),
   removeCounters: { counter: name, count: value, from: filter, among: optional(flag) },
   leastX: { least: integer(1) },
   putCounters: { counter: name, count: value, on: filter, acts: optional(name) },
-  reveal: { ...someOfThem, together: optional(together) },
+  reveal: { ...someOfThem('hand'), together: optional(together) },
   mill: { count: value },
-  behold: someOfThem,
+  behold: someOfThem('hand', 'battlefield'),
   waterbend: { mana: manaCost },
 });

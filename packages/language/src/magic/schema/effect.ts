@@ -1,7 +1,7 @@
 /** Schemas of continuous effects, changes, replacements and durations. */
 import { coreChanges, coreDurations, coreReplacements, coreStaticEffects } from '../../core/schema/done.ts';
 import {
-  binds,
+  bindsAs,
   block,
   branch,
   closed,
@@ -42,6 +42,8 @@ import {
   keyword,
   manaCost,
   name,
+  permanent,
+  player,
   producedMana,
   selector,
   staticEffect,
@@ -76,7 +78,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
 });
 
 const skip: Variants<Skip, 'kind'>['skip'] = {
-  who: selector,
+  who: player,
   step: stepPhaseOrTurn,
   optional: optional(flag),
   then: optional(actions),
@@ -84,7 +86,7 @@ const skip: Variants<Skip, 'kind'>['skip'] = {
 const costChange: Variants<CostChange, 'kind'>['cost'] = {
   of: word('spell', 'ability'),
   what: filter,
-  who: optional(selector),
+  who: optional(player),
   more: optional(manaCost),
   less: optional(manaCost),
   lessCostOf: optional(selector),
@@ -94,8 +96,8 @@ const costChange: Variants<CostChange, 'kind'>['cost'] = {
   keyword: optional(keyword),
 };
 
-const ofObjects = { kind: word('may'), what: selector };
-const ofPlayer = { kind: word('may'), who: selector };
+const ofObjects = { kind: word('may'), what: permanent };
+const ofPlayer = { kind: word('may'), who: player };
 
 /** A permission is told apart by its action. */
 const may = variants<May, 'action'>('action', {
@@ -111,7 +113,7 @@ const may = variants<May, 'action'>('action', {
     limit: optional(integer(1)),
     also: optional(
       block<{ readonly as: string; readonly effects: readonly StaticEffect[] }>({
-        as: binds,
+        as: bindsAs(['stack']),
         effects: list(staticEffect),
       }),
     ),
@@ -159,7 +161,7 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
     copyOf: optional(selector),
     copyChanges: optional(list(change)),
     choice: optional(list(list(change))),
-    controller: optional(selector),
+    controller: optional(player),
     faceDown: optional(flag),
     attacks: optional(selector),
     transformed: optional(flag),
@@ -194,5 +196,5 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
 export const durationSchema = variants<Duration, 'kind'>('kind', {
   ...coreDurations<MagicFamilies>(words),
   endOfCombat: {},
-  duringNextUntap: { of: selector },
+  duringNextUntap: { of: player },
 });

@@ -2,13 +2,13 @@
 import { coreConditions, coreValues } from '../../core/schema/evaluated.ts';
 import { flag, list, optional, variants, word } from '../../core/schema/shape.ts';
 import type { Condition, MagicFamilies, Value } from '../families.ts';
-import { color, condition, filter, selector, words, zone } from './words.ts';
+import { color, condition, filter, player, selector, words, zone } from './words.ts';
 
 export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   ...coreValues<MagicFamilies>(words),
-  life: { of: selector },
-  turnsTaken: { of: selector },
-  commanderCasts: { of: selector },
+  life: { of: player },
+  turnsTaken: { of: player },
+  commanderCasts: { of: player },
   different: {
     what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes', 'party'),
     of: selector,
@@ -21,7 +21,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
     from: optional(filter),
     colors: optional(flag),
   },
-  speed: { of: selector },
+  speed: { of: player },
   devotion: { colors: list(color) },
 });
 

@@ -1,7 +1,7 @@
 /** The closed lists of words, the patterns of the open ones, and the families of nodes by name. */
 
 import { keyword, name, nodesOf, type Words } from '../../core/schema/nodes.ts';
-import { fields, list, node, type Schema, text, variants, word } from '../../core/schema/shape.ts';
+import { fields, list, node, type Schema, taking, text, variants, word } from '../../core/schema/shape.ts';
 import { STEPS, type Step } from '../condition.ts';
 import type { CantAction, MustAction } from '../effect.ts';
 import type { MagicFamilies, Mana, Together, Value } from '../families.ts';
@@ -11,7 +11,16 @@ import type { ColorName } from '../words.ts';
 
 const nodes = nodesOf<MagicFamilies>();
 export const { ability, change, comparison, condition, cost, eventPattern, filter } = nodes;
-export const { selector, staticEffect, value } = nodes;
+export const { player, selector, staticEffect, value } = nodes;
+
+// Selectors by what may be found (`../sorts.ts`)
+export const permanent = nodes.things('battlefield');
+export const permanentOrPlayer = nodes.things('battlefield', 'player');
+export const spellOrAbility = nodes.things('stack', 'ability', 'gone');
+/** What can have counters (122.1). */
+export const counted = nodes.things('battlefield', 'player', 'exile', 'command');
+/** Anything but a player: also what is gone, of which it is known what it was. */
+export const object: typeof selector = taking(selector, { not: ['player', 'number'] });
 export const mana = node<Mana>('mana');
 
 export const actions = list(nodes.action);
