@@ -23,6 +23,8 @@ export interface Context {
   readonly present?: true;
   /** In what is done as permanents enter: the objects that are entering, which cannot be chosen for it. */
   readonly entering?: readonly ObjectId[];
+  /** As it is asked what triggers: all that has happened together. */
+  readonly together?: readonly GameEvent[];
 }
 
 const NO_LOCALS: Locals = Object.freeze({});

@@ -55,6 +55,8 @@ export interface CountersEvent extends GameEvent {
   readonly counter: string;
   /** Negative to remove. */
   readonly amount: number;
+  /** Who puts them there, or removes them. */
+  readonly by?: PlayerId;
   /** The object has just arrived with them: it has them already. */
   readonly arrived?: true;
 }

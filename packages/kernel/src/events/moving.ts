@@ -42,6 +42,11 @@ export interface Arrival {
   readonly position?: number;
 }
 
+/** What an object is attached to, and what is attached to it. */
+type Ties = Pick<ObjectRow, 'host' | 'attachments'>;
+const tiesOf = ({ host, attachments }: ObjectRow): Ties | undefined =>
+  host === NO_OBJECT && attachments.length === 0 ? undefined : { host, attachments };
+
 /** An object changes zones and becomes a new object, which does not know of the old one. */
 export interface MoveEvent extends GameEvent, Arrival {
   readonly kind: 'move';
@@ -52,6 +57,7 @@ export interface MoveEvent extends GameEvent, Arrival {
   readonly from?: ZoneKind;
   readonly became?: ObjectId;
   readonly last?: unknown;
+  readonly ties?: Ties | undefined;
 }
 
 export const moveEvent = (object: ObjectId, to: ZoneKind, more?: More<MoveEvent, 'object' | 'to'>): MoveEvent =>
@@ -77,6 +83,7 @@ export interface CeaseEvent extends GameEvent {
   readonly kind: 'cease';
   readonly object: ObjectId;
   readonly last?: unknown;
+  readonly ties?: Ties | undefined;
 }
 
 export const ceaseEvent = (object: ObjectId): CeaseEvent => ({ kind: 'cease', object });
@@ -93,14 +100,15 @@ function release(g: Game, row: ObjectRow): void {
   for (const id of row.attachments) writeObject(g.state, id, { host: NO_OBJECT }, Aspect.attachment);
 }
 
-function leave(g: Game, row: ObjectRow, last: unknown, after: ObjectId): void {
+function leave(g: Game, row: ObjectRow, last: unknown, ties: Ties | undefined, after: ObjectId): void {
   detach(g, row);
   release(g, row);
   unregister(g, row);
   removeFromZone(g, row.zone, zoneOwner(row), row.id);
   if (row.kept.length > 0) bereave(g, row);
-  // What was attached to it and what it was attached to, what it kept and what kept it stay on the row, as last-known information.
-  writeObject(g.state, row.id, { zone: NOWHERE, last, after }, zoneAspect(row.zone));
+  // What was attached to it and what it was attached to, what it kept and what kept it stay on the row, as last-known information:
+  // as they were before the first of those that leave together has left.
+  writeObject(g.state, row.id, { zone: NOWHERE, last, after, ...ties }, zoneAspect(row.zone));
 }
 
 /** An object that is about to be gone leaves behind what it kept: the door asks the rules what becomes of it. */
@@ -153,16 +161,16 @@ export const move = (p: EventPlace): EventKind<Game, MoveEvent> => ({
   affected: (g, e) => objectRow(g.state, e.object).controller,
   prepare: (g, e) => {
     const row = objectRow(g.state, e.object);
-    return altered(e, { from: row.zone, last: g.rules.lastKnown(g, row) });
+    return altered(e, { from: row.zone, last: g.rules.lastKnown(g, row), ties: tiesOf(row) });
   },
   apply(g, e) {
     const row = objectRow(g.state, e.object);
     if (row.zone === NOWHERE || isLost(g, e)) return null;
     const { id, kind, def, owner } = row;
     const became = nextObject(g.state);
-    leave(g, row, e.last ?? null, became);
+    leave(g, row, e.last ?? null, e.ties, became);
     arrive(g, { kind, def, owner, zone: e.to, base: kind === 'card' ? null : row.base, before: id }, e);
-    return altered(e, { last: undefined, became });
+    return altered(e, { last: undefined, ties: undefined, became });
   },
 });
 
@@ -180,11 +188,14 @@ export const create = (p: EventPlace): EventKind<Game, CreateEvent> => ({
 
 export const cease = (p: EventPlace): EventKind<Game, CeaseEvent> => ({
   ...at(p),
-  prepare: (g, e) => altered(e, { last: g.rules.lastKnown(g, objectRow(g.state, e.object)) }),
+  prepare: (g, e) => {
+    const row = objectRow(g.state, e.object);
+    return altered(e, { last: g.rules.lastKnown(g, row), ties: tiesOf(row) });
+  },
   apply(g, e) {
     const row = objectRow(g.state, e.object);
     if (row.zone === NOWHERE) return null;
-    leave(g, row, e.last ?? null, NO_OBJECT);
-    return altered(e, { last: undefined });
+    leave(g, row, e.last ?? null, e.ties, NO_OBJECT);
+    return altered(e, { last: undefined, ties: undefined });
   },
 });

@@ -178,9 +178,10 @@ export type MagicAction<F extends Families> =
   | { readonly do: 'heal'; readonly what: F['selector'] }
   | { readonly do: 'attach'; readonly what: F['selector']; readonly to: F['selector'] }
   | { readonly do: 'unattach'; readonly what: F['selector'] }
-  /** With `divided` distributed among the targets of that name, as was chosen on announcement. */
+  /** With `divided` distributed among the targets of that name, as was chosen on announcement. `who` puts them, or you. */
   | {
       readonly do: 'counters';
+      readonly who?: F['selector'];
       readonly on: F['selector'];
       readonly counter: string;
       readonly count: ValueOf<F>;

@@ -40,12 +40,12 @@ function untapping(g: G): readonly ObjectId[] {
   const others = effectsOf(g, 'untapToo').filter(({ ctx: { controller }, effect }) =>
     effect.opponents === true ? areOpponents(g, controller, g.state.game.turn.active) : !isActive(g, controller),
   );
-  return zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).filter(
-    (id) =>
-      isTapped(g, id) &&
-      (isActive(g, controllerOf(g, id)) || others.some((a) => concerns(g, a, a.effect.what, id))) &&
-      forbidden(g, 'untapDuringUntapStep', id) === null,
-  );
+  return zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).filter((id) => {
+    if (!isTapped(g, id)) return false;
+    // "Doesn't untap during its controller's untap step" says nothing of the untap steps of others.
+    if (isActive(g, controllerOf(g, id))) return forbidden(g, 'untapDuringUntapStep', id) === null;
+    return others.some((a) => concerns(g, a, a.effect.what, id));
+  });
 }
 
 const untap = (objects: readonly ObjectId[]): Directive =>

@@ -52,6 +52,6 @@ export function toldOn(g: G): readonly MagicEvent[] {
     if (objectRow(g.state, id).zone !== BATTLEFIELD) return [];
     const c = characteristics(g, id);
     const advances = hasSubtype(c, 'Saga') && isActive(g, c.controller) && finalChapter(c) > 0;
-    return advances ? [countersEvent(id, 'lore', 1)] : [];
+    return advances ? [countersEvent(id, 'lore', 1, { by: c.controller })] : [];
   });
 }

@@ -2,6 +2,7 @@
 
 import {
   Aspect,
+  type EntityId,
   isObject,
   isPlayer,
   NOWHERE,
@@ -20,7 +21,7 @@ import { designation, untilEndOf } from '../100-game/designation.ts';
 import { subtypeKind } from '../200-cards/205.3-subtypes.ts';
 import { ColorBit, PERMANENT_TYPES, SupertypeBit, TypeBit } from '../200-cards/205-card-types.ts';
 import { BATTLEFIELD, zoneOf } from '../400-zones/400-zones.ts';
-import { attackerOf, blockerOf } from '../500-turn/combat/506-roles.ts';
+import { attackerOf, blockerOf, isGone } from '../500-turn/combat/506-roles.ts';
 import { haveManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ability.ts';
 import { hasMarker } from '../700-additional/700.1-events/markers.ts';
 import { isBlessed } from '../700-additional/702-keywords/citys-blessing.ts';
@@ -236,10 +237,10 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
     reads: combat,
     facet: 0,
     evaluate(g, f, id, ctx) {
-      const blocker = blockerOf(g, id);
-      if (blocker === null) return false;
       const { what } = f;
-      return what === undefined || blocker.blocks.some((b) => selects(g, what, b, ctx));
+      const blocker = blockerOf(g, id);
+      if (blocker !== null && (what === undefined || blocker.blocks.some((b) => selects(g, what, b, ctx)))) return true;
+      return what !== undefined && what.kind !== 'each' && wasBlocking(g, id, select(g, what, ctx));
     },
   },
   blocked: { reads: combat, facet: 0, evaluate: (g, _, id) => attackerOf(g, id)?.blocked === true },
@@ -274,6 +275,10 @@ const anyTargetTypes = (g: G): number =>
   g.state.game.profile.planeswalkerRedirection
     ? TypeBit.creature
     : TypeBit.creature | TypeBit.planeswalker | TypeBit.battle;
+
+/** 608.2h: an attacker that is gone is blocked by what blocked it as it left. */
+const wasBlocking = (g: G, id: ObjectId, attackers: readonly EntityId[]): boolean =>
+  attackers.some((a) => isObject(a) && isGone(g, a) && attackerOf(g, a)?.blockedBy.includes(id) === true);
 
 /** The monarch, the initiative; the city's blessing is had as soon as it could be got. */
 const isDesignatedPlayer = (g: G, player: PlayerId, as: string): boolean =>

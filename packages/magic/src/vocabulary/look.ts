@@ -81,12 +81,17 @@ function isDefending(g: G, player: PlayerId, ctx: Context): boolean {
   return combat !== null && areOpponents(g, player, combat.attackingPlayer);
 }
 
-/** What it is attached to, or was when it (603.10a) or the host left in the event that is spoken of. */
+/** What it is attached to, or was when it (603.10a) or the host left in the event that is spoken of, or together with that. */
 function hostOf(g: G, row: ObjectRow, ctx: Context): EntityId {
-  if (row.host !== NO_OBJECT || !isMove(ctx.event)) return row.host;
-  const { object } = ctx.event;
-  const left = objectRow(g.state, object);
-  return left.zone === NOWHERE && left.attachments.includes(row.id) ? object : NO_OBJECT;
+  if (row.host !== NO_OBJECT) return row.host;
+  if (isMove(ctx.event) && wasHost(g, ctx.event.object, row.id)) return ctx.event.object;
+  const left = ctx.together?.find((e) => isMove(e) && wasHost(g, e.object, row.id));
+  return isMove(left) ? left.object : NO_OBJECT;
+}
+
+function wasHost(g: G, id: ObjectId, attached: ObjectId): boolean {
+  const { zone, attachments } = objectRow(g.state, id);
+  return zone === NOWHERE && attachments.includes(attached);
 }
 
 function statOf(g: G, stat: Stat, id: ObjectId): number {

@@ -1,6 +1,7 @@
 /** Whether an event is what an ability waits for, and who has which role in it. */
 
 import {
+  type CountersEvent,
   type CreateEvent,
   type EntityId,
   type GameEvent,
@@ -15,7 +16,7 @@ import type { EventPattern, Filter, Selector } from '@rulewright/language/magic'
 import { countersOn } from '@rulewright/rules';
 import { areOpponents, isActive } from '../100-game/101.4-turn-order.ts';
 import { controllerOrOwner } from '../100-game/108.4-controller.ts';
-import { BATTLEFIELD, isOneOf, STACK, zones } from '../400-zones/400-zones.ts';
+import { BATTLEFIELD, GRAVEYARD, isOneOf, STACK, zones } from '../400-zones/400-zones.ts';
 import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
 import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
 import {
@@ -71,8 +72,8 @@ const tapping = (g: G, p: OfName<'tap' | 'untap'>, e: MagicEvent, ctx: Context):
   (p.forMana === undefined || p.forMana === (e.forMana === true)) &&
   is(g, ctx, p.what, e.object);
 
-const ofCard = (g: G, p: OfName<'draw' | 'discard' | 'sacrifice' | 'mill'>, e: MagicEvent, ctx: Context): boolean =>
-  (e.kind === 'draw' || e.kind === 'discard' || e.kind === 'sacrifice' || e.kind === 'mill') &&
+const ofCard = (g: G, p: OfName<'draw' | 'discard' | 'mill'>, e: MagicEvent, ctx: Context): boolean =>
+  (e.kind === 'draw' || e.kind === 'discard' || e.kind === 'mill') &&
   by(g, ctx, p.who, e.player) &&
   (is(g, ctx, p.what, e.object) || (e.object !== undefined && is(g, ctx, p.what, discarded(g, e.object)))) &&
   (p.besidesFirst !== true || !isFirstOfDrawStep(g, e));
@@ -155,15 +156,15 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
   targeted: (g, p, e, ctx) => e.kind === 'targeted' && is(g, ctx, p.what, e.object) && is(g, ctx, p.by, e.other),
   draw: ofCard,
   discard: ofCard,
-  sacrifice: ofCard,
+  // 603.10a: the permanent as it was, not the card that it has become.
+  sacrifice: (g, p, e, ctx) => e.kind === 'sacrifice' && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.object),
   mill: ofCard,
   counters: (g, p, e, ctx) =>
     e.kind === 'counters' &&
     (p.counter === undefined || p.counter === e.counter) &&
     (p.removed === true) === e.amount < 0 &&
     (p.effect !== true || e.cause !== undefined) &&
-    (p.who === undefined ||
-      (e.cause !== undefined && by(g, ctx, p.who, controllerOrOwner(g, objectRow(g.state, e.cause))))) &&
+    (p.who === undefined || putBy(g, p.who, e, ctx)) &&
     (p.last !== true || countersOn(g.state, e.on, p.counter ?? e.counter) === 0) &&
     is(g, ctx, p.what, e.on),
   attach: (g, p, e, ctx) =>
@@ -227,6 +228,12 @@ const fits: Fits = (g, p, e, ctx) => (patterns[p.on] as Fits)(g, p, e, ctx);
 /** What a spell carries, or carried as it left the stack. */
 const entryOf = (g: G, id: ObjectId): StackEntry | null => objectRow(g.state, id).stack as StackEntry | null;
 
+/** Who puts or removes counters: whoever is told to, or the controller of what does. */
+function putBy(g: G, who: Selector, e: CountersEvent, ctx: Context): boolean {
+  const player = e.by ?? (e.cause === undefined ? undefined : controllerOrOwner(g, objectRow(g.state, e.cause)));
+  return player !== undefined && selects(g, who, player, ctx);
+}
+
 /** 702.29c: a card that was discarded to pay for its own ability is seen where it went. */
 const discarded = (g: G, id: ObjectId): ObjectId | undefined => {
   const { zone, after } = objectRow(g.state, id);
@@ -285,7 +292,8 @@ function moveFits(g: G, p: MovePattern, e: MoveEvent | CreateEvent, ctx: Context
   if (p.under !== undefined && !selects(g, p.under, e.controller ?? ownerIn(g, e), ctx)) return false;
   if (e.kind === 'create') return createdFits(g, p.what, e, ctx);
   if (e.to === BATTLEFIELD && e.became === undefined) return wouldEnterAs(g, p.what, e, ctx);
-  return matches(g, p.what, lookedAt(g, e), asSource(ctx, e, lookedAt(g, e)));
+  const looked = lookedAt(g, p, e);
+  return matches(g, p.what, looked, asSource(ctx, e, looked));
 }
 
 const ownerIn = (g: G, e: MoveEvent | CreateEvent): PlayerId =>
@@ -310,11 +318,12 @@ const isNewToken = (e: CreateEvent): boolean => e.what === 'token' && e.was === 
 
 /**
  * Which object an ability looks at: one that enters the battlefield is seen there; one that leaves a zone where all could see
- * it is seen as it was (603.10a); one that comes from a hidden zone is seen where it went.
+ * it is seen as it was (603.10a); one that comes from a hidden zone is seen where it went. A card that is put into a graveyard
+ * "from anywhere" is seen there, even if a permanent was (603.6c).
  */
-function lookedAt(g: G, e: MoveEvent): ObjectId {
+function lookedAt(g: G, p: MovePattern, e: MoveEvent): ObjectId {
   if (e.became === undefined) return e.object;
-  if (e.to === BATTLEFIELD) return e.became;
+  if (e.to === BATTLEFIELD || (e.to === GRAVEYARD && p.from === undefined)) return e.became;
   return isPublic(zoneFrom(g, e)) ? e.object : e.became;
 }
 

@@ -51,7 +51,7 @@ export function triggers(
       const row = effectRow(g.state, id);
       const body = row?.body as Delayed | undefined;
       if (row === null || body?.kind !== 'delayed') continue;
-      const ctx = context(row.source, row.controller, { locals: row.locals });
+      const ctx = amid(told, context(row.source, row.controller, { locals: row.locals }));
       const seen = asSeen(g, body.trigger, body.trigger.on, event, told);
       if (seen === null || !fits(g, body.trigger, event, seen, ctx)) continue;
       found ??= [];
@@ -67,6 +67,9 @@ export function triggers(
   }
   return found === null ? NONE : asOften(g, together(g, found));
 }
+
+const amid = (together: readonly GameEvent[], ctx: Context): Context =>
+  together.length < 2 ? ctx : { ...ctx, together };
 
 /** The permanent that leaves, as it was. */
 const leaving = (g: CommonGame, event: GameEvent): ObjectId | null =>
@@ -102,7 +105,7 @@ function listen(
     if (!isTriggered(ability) || !rules.eventsOf(ability.on).includes(event.kind)) continue;
     const seen = heard(g, ability, id, event, told, then);
     if (seen === null) continue;
-    const ctx = context(id, c.controller);
+    const ctx = amid(told, context(id, c.controller));
     if (!fits(g, ability, event, seen, ctx)) continue;
     const like = isToldApart(ability) ? likeBefore(c.abilities, i) : 0;
     const trigger = pendingOf(id, c.controller, ability, like, seen);
@@ -136,7 +139,7 @@ function heard(
 ): GameEvent | null {
   for (const on of alternatives(ability.on)) {
     const seen = asSeen(g, ability, on, event, told);
-    if (seen !== null && listens(g, ability, on, id, seen, then)) return seen;
+    if (seen !== null && listens(g, ability, on, id, seen, told, then)) return seen;
   }
   return null;
 }
@@ -160,6 +163,7 @@ function listens(
   on: Pattern,
   id: ObjectId,
   event: GameEvent,
+  told: readonly GameEvent[],
   then: readonly ObjectId[],
 ): boolean {
   const { triggered, continuous, vocabulary } = g.rules;
@@ -173,7 +177,8 @@ function listens(
   ) {
     return false;
   }
-  return on === ability.on || vocabulary.look.eventFits(g, on, event, context(id, characteristics(g, id).controller));
+  if (on === ability.on) return true;
+  return vocabulary.look.eventFits(g, on, event, amid(told, context(id, characteristics(g, id).controller)));
 }
 
 /** It listened before the event, or had been given its ability and is not new. */

@@ -193,7 +193,7 @@ export const actionSchema = variants<Action, 'do'>(
     heal: toPermanents,
     attach: { what: permanent, to: permanentOrPlayer },
     unattach: toPermanents,
-    counters: { on: counted, counter: name, count: value, divided: optional(refers), alongside },
+    counters: { who, on: counted, counter: name, count: value, divided: optional(refers), alongside },
     sameCounters: { as: selector, on: counted },
     removeCounters: { from: counted, counter: optional(name), count: countOrAll, as: number },
     moveCounters: { from: selector, to: counted, counter: optional(name), count: countOrAll },

@@ -83,9 +83,9 @@ export const loyalty: Kind<'loyalty'> = {
     if ((objectRow(g.state, ctx.source).counters.loyalty ?? 0) + change < 0) return TOO_LITTLE_LOYALTY;
     return change > 0 ? forbidden(g, 'haveCounters', ctx.source) : null;
   },
-  events(_, cost, { ctx }) {
+  events(_, cost, { ctx, player }) {
     const change = loyaltyChange(cost, ctx.x);
-    return change === 0 ? [] : [countersEvent(ctx.source, 'loyalty', change)];
+    return change === 0 ? [] : [countersEvent(ctx.source, 'loyalty', change, { by: player })];
   },
 };
 
@@ -103,7 +103,7 @@ export const removeCounters: Kind<'removeCounters'> = {
   }),
   counter: (cost) => (cost.among === true ? cost.counter : null),
   events: (g, cost, payer, chosen) =>
-    chosen.map((on) => countersEvent(on, cost.counter, -amount(g, cost.count, payer))),
+    chosen.map((on) => countersEvent(on, cost.counter, -amount(g, cost.count, payer), { by: payer.player })),
 };
 
 /** How often it can be paid with the counters that are there. */
@@ -130,7 +130,7 @@ export const putCounters: Kind<'putCounters'> = {
   }),
   events: (g, cost, payer, chosen) => {
     const n = amount(g, cost.count, payer);
-    const put = chosen.map((on) => countersEvent(on, cost.counter, n));
+    const put = chosen.map((on) => countersEvent(on, cost.counter, n, { by: payer.player }));
     return cost.acts === undefined ? put : [...put, actedEvent(cost.acts, payer.player)];
   },
 };

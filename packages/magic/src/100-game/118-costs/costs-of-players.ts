@@ -31,6 +31,6 @@ export const energy: Kind<'energy'> = {
   events(g, cost, payer) {
     const n = amount(g, cost.amount, payer);
     if (n > energyOf(g, payer.player)) return null;
-    return n === 0 ? [] : [countersEvent(payer.player, 'energy', -n)];
+    return n === 0 ? [] : [countersEvent(payer.player, 'energy', -n, { by: payer.player })];
   },
 };

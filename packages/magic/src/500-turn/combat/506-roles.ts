@@ -30,7 +30,7 @@ function removal(g: G, id: ObjectId, leaving = false): RemoveFromCombatEvent | n
   return null;
 }
 
-const isGone = (g: G, id: ObjectId): boolean => findObject(g.state, id)?.zone === NOWHERE;
+export const isGone = (g: G, id: ObjectId): boolean => findObject(g.state, id)?.zone === NOWHERE;
 
 /** Of an object that is gone: as it left the battlefield (603.10a). */
 export const attackerOf = (g: G, id: ObjectId): Attacker | null =>

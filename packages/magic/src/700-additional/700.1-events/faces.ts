@@ -78,7 +78,8 @@ const turnUp: EventKind<G, TurnFaceEvent> = {
     return e;
   },
   // 702.37b
-  consequences: (_, e) => (e.mega === true ? [countersEvent(e.object, '+1/+1', 1)] : []),
+  consequences: (g, e) =>
+    e.mega === true ? [countersEvent(e.object, '+1/+1', 1, { by: controllerOf(g, e.object) })] : [],
 };
 
 /** 708.2a–b, 712.16: a face-down or double-faced permanent cannot be turned face down. */

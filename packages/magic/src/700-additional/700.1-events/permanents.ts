@@ -80,20 +80,23 @@ const damage: EventKind<G, DamageEvent> = {
   consequences(g, e) {
     const out: GameEvent[] = [];
     const source = characteristics(g, e.source);
+    // The source's controller puts or gives them.
+    const by = source.controller;
     if (isPlayer(e.to)) {
       // 120.3a–b
-      if (hasKeyword(source, 'infect')) out.push(countersEvent(e.to, 'poison', e.amount));
+      if (hasKeyword(source, 'infect')) out.push(countersEvent(e.to, 'poison', e.amount, { by }));
       else out.push(loseLifeEvent(e.to, e.amount, { cause: e.source, damage: true }));
       // 120.3g
       const toxic = e.combat ? totalToxic(g, e.source, source) : 0;
-      if (toxic > 0) out.push(countersEvent(e.to, 'poison', toxic));
+      if (toxic > 0) out.push(countersEvent(e.to, 'poison', toxic, { by }));
     } else {
       const c = characteristics(g, e.to);
       // 120.3c, 120.3h
       if (isType(c, TypeBit.planeswalker)) out.push(counters(e.to, 'loyalty', -e.amount));
       if (isType(c, TypeBit.battle)) out.push(counters(e.to, 'defense', -e.amount));
       // 120.3d
-      if (isType(c, TypeBit.creature) && withers(g, e.source, source)) out.push(counters(e.to, '-1/-1', e.amount));
+      if (isType(c, TypeBit.creature) && withers(g, e.source, source))
+        out.push(countersEvent(e.to, '-1/-1', e.amount, { by }));
     }
     // 120.3f
     out.push(...lifelinkEvents(g, source, e));

@@ -1,5 +1,13 @@
 /** Actions with counters on objects and players (122). */
-import { type Counters, countersEvent, type EntityId, isPlayer, objectRow, playerRow } from '@rulewright/kernel';
+import {
+  type Counters,
+  countersEvent,
+  type EntityId,
+  isPlayer,
+  objectRow,
+  type PlayerId,
+  playerRow,
+} from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language/magic';
 import { divisionName } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
@@ -27,13 +35,20 @@ const countersOn = (g: G, id: EntityId): Counters =>
 const bearers = (run: Run, selector: Selector): readonly EntityId[] =>
   entitiesOf(run, selector).filter((id) => isPlayer(id) || isThere(run.g, id));
 
-const change = (run: Run, on: EntityId, counter: string, amount: number): MagicEvent =>
-  countersEvent(on, counter, amount, { cause: run.ctx.source });
+const change = (run: Run, on: EntityId, counter: string, amount: number, by = run.ctx.controller): MagicEvent =>
+  countersEvent(on, counter, amount, { cause: run.ctx.source, by });
+
+/** Who is told to do it. */
+function putter(run: Run, who: Selector | undefined): PlayerId {
+  const [player] = who === undefined ? [] : entitiesOf(run, who);
+  return player !== undefined && isPlayer(player) ? player : run.ctx.controller;
+}
 
 const canHave = (run: Run, id: EntityId): boolean => forbidden(run.g, 'haveCounters', id) === null;
 
 function put(run: Run, action: ActionOf<'counters'>): Outcome {
   const on = bearers(run, action.on).filter((id) => canHave(run, id));
+  const by = putter(run, action.who);
   const shares = action.divided === undefined ? null : run.ctx.locals[divisionName(action.divided)];
   return emit(
     on.flatMap((id) => {
@@ -41,7 +56,7 @@ function put(run: Run, action: ActionOf<'counters'>): Outcome {
         shares === null
           ? countFor(run, action.count, id)
           : ((shares as Readonly<Record<string, number>> | undefined)?.[String(id)] ?? 0);
-      return amount === 0 ? [] : [change(run, id, action.counter, amount)];
+      return amount === 0 ? [] : [change(run, id, action.counter, amount, by)];
     }),
   );
 }

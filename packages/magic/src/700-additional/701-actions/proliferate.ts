@@ -38,7 +38,7 @@ function proliferate(run: Run, action: ActionOf<'proliferate'>): Outcome {
   });
   if (chosen === undefined) return ASKED;
   const added = chosen.flatMap((on) =>
-    countersOn(run, on).map((counter) => countersEvent(on, counter, 1, { cause: ctx.source })),
+    countersOn(run, on).map((counter) => countersEvent(on, counter, 1, { cause: ctx.source, by: ctx.controller })),
   );
   return emit([...added, actedEvent('proliferate', player, { cause: ctx.source })]);
 }

@@ -41,6 +41,8 @@ terminal({
 });
 
 // Putting them on things
+/** Who puts them matters for what waits for that; you, if nobody else is told to. */
+const by = (who: Selector): { readonly who?: Selector } => (who.kind === 'you' ? {} : { who });
 rule({
   name: 'act.putCounters',
   of: 'Act',
@@ -51,7 +53,7 @@ rule({
     (who) => {
       const n = exactly(count);
       d.mentionAmount(n);
-      return [{ do: 'counters', on: d.pick(on, who), counter: c, count: n }];
+      return [{ do: 'counters', ...by(who), on: d.pick(on, who), counter: c, count: n }];
     },
 });
 rule({
@@ -64,8 +66,8 @@ rule({
     (who) => {
       const what = d.pick(on, who);
       return [
-        { do: 'counters', on: what, counter: c, count: exactly(count) },
-        { do: 'counters', on: what, counter: b, count: exactly(more), alongside: true },
+        { do: 'counters', ...by(who), on: what, counter: c, count: exactly(count) },
+        { do: 'counters', ...by(who), on: what, counter: b, count: exactly(more), alongside: true },
       ];
     },
 });
@@ -77,8 +79,8 @@ rule({
   mean:
     ({ count, c, on, more, b, other }, d) =>
     (who) => [
-      { do: 'counters', on: d.pick(on, who), counter: c, count: exactly(count) },
-      { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more), alongside: true },
+      { do: 'counters', ...by(who), on: d.pick(on, who), counter: c, count: exactly(count) },
+      { do: 'counters', ...by(who), on: d.pick(other, who), counter: b, count: exactly(more), alongside: true },
     ],
 });
 rule({
@@ -99,9 +101,9 @@ rule({
   mean: (parts, d) => {
     const { count, c, on, more, b, other, most, e, third } = parts;
     return (who) => [
-      { do: 'counters', on: d.pick(on, who), counter: c, count: exactly(count) },
-      { do: 'counters', on: d.pick(other, who), counter: b, count: exactly(more), alongside: true },
-      { do: 'counters', on: d.pick(third, who), counter: e, count: exactly(most), alongside: true },
+      { do: 'counters', ...by(who), on: d.pick(on, who), counter: c, count: exactly(count) },
+      { do: 'counters', ...by(who), on: d.pick(other, who), counter: b, count: exactly(more), alongside: true },
+      { do: 'counters', ...by(who), on: d.pick(third, who), counter: e, count: exactly(most), alongside: true },
     ];
   },
 });
@@ -132,7 +134,7 @@ rule({
   mean: ({ count, c, among, n }, d) => {
     const total = exactly(count);
     const target = divided(d, n, among, total);
-    return () => [{ do: 'counters', on: bound(target), counter: c, count: total, divided: target }];
+    return (who) => [{ do: 'counters', ...by(who), on: bound(target), counter: c, count: total, divided: target }];
   },
 });
 rule({
@@ -151,7 +153,7 @@ rule({
   en: ['<put> a number of {c} counters on {on} equal to {v}', '<put> {c} counters on {on} equal to {v}'],
   mean:
     ({ c, on, v }, d) =>
-    (who) => [{ do: 'counters', on: d.pick(on, who), counter: c, count: v }],
+    (who) => [{ do: 'counters', ...by(who), on: d.pick(on, who), counter: c, count: v }],
 });
 rule({
   name: 'act.putCountersEqualBefore',
@@ -160,7 +162,7 @@ rule({
   en: '<put> a number of {c} counters equal to {v} on {on}',
   mean:
     ({ c, v, on }, d) =>
-    (who) => [{ do: 'counters', on: d.pick(on, who), counter: c, count: v }],
+    (who) => [{ do: 'counters', ...by(who), on: d.pick(on, who), counter: c, count: v }],
 });
 
 // Removing
