@@ -1,6 +1,9 @@
 /** Is this data a card of Magic? */
+
+import { list, node } from '../core/schema/shape.ts';
 import { type Problem, problemsOf } from '../core/validate.ts';
 import type { Card } from './card.ts';
+import type { Ability } from './families.ts';
 import { cardSchema, families } from './schema/index.ts';
 import { sorting } from './sorts.ts';
 
@@ -12,4 +15,11 @@ export const validateCard = (data: unknown, place = ''): readonly Problem[] =>
 
 export function isCard(data: unknown): data is Card {
   return validateCard(data).length === 0;
+}
+
+/** The selectors in these abilities that find only things of which it cannot be said what is said there. */
+export function misfitsIn(abilities: readonly Ability[]): readonly unknown[] {
+  const found: unknown[] = [];
+  problemsOf(list(node<Ability>('ability')), { families, sorting }, abilities, '', (selector) => found.push(selector));
+  return found;
 }

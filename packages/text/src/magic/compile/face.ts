@@ -1,5 +1,5 @@
 /** The text of one face: its lines read, their meanings worked out together, and given back. */
-import { type Ability, type Face, normalForm, type Target } from '@rulewright/language/magic';
+import { type Ability, type Face, misfitsIn, normalForm, type Target } from '@rulewright/language/magic';
 import type { AuditedText } from '../../audit/text.ts';
 import { type Grammar, makeGrammar } from '../../grammar/grammar.ts';
 import type { Token } from '../../grammar/language.ts';
@@ -7,6 +7,7 @@ import { meaningOf, Unclear } from '../../grammar/meaning.ts';
 import { printTree } from '../../grammar/print.ts';
 import { read, TooDeep, TooManyReadings } from '../../grammar/read.ts';
 import type { Tree } from '../../grammar/tree.ts';
+import { Pointing } from '../../prose/discourse/pointing.ts';
 import { silence } from '../../prose/discourse/record.ts';
 import { Telling } from '../../prose/discourse/telling.ts';
 import { ofItself } from '../../prose/passes/granters.ts';
@@ -14,7 +15,7 @@ import type { Line } from '../abilities/line.ts';
 import { inflections } from '../categories/index.ts';
 import { english } from '../english.ts';
 import type { FaceFacts } from '../face-facts.ts';
-import type { Discourse, Heard } from '../game.ts';
+import type { Discourse, Heard, MagicGame } from '../game.ts';
 import { rules } from '../rules.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { joined } from './cleft.ts';
@@ -240,16 +241,46 @@ type LineOutcome =
       readonly reason: 'unclear' | 'ambiguous';
     };
 
+/** What a line means, its words that point taken so that what is said of things can be said of them (608.2c). */
+function meantFitting(tree: Tree, discourse: Discourse): Meant & { readonly after: Discourse } {
+  for (let pointing = new Pointing<MagicGame>(); ; ) {
+    const telling = new Telling(discourse, pointing);
+    const meant = telling.line(() => meaningOf<Line>(tree, telling));
+    const again = pointing.without(misfitsIn(toldBy(meant, discourse)));
+    if (again === undefined) return { ...meant, after: telling.told };
+    pointing = again;
+  }
+}
+
+/** The abilities that a line says or goes on with, as far as they are known. */
+function toldBy({ line, targets }: Meant, { asked, text }: Discourse): readonly Ability[] {
+  const before = { kind: 'spell', targets: [...asked.targets, ...targets], actions: text.instructions } as const;
+  switch (line.kind) {
+    case 'abilities':
+      return line.abilities;
+    case 'instructions':
+      return [{ ...before, actions: [...(line.all === true ? [] : before.actions), ...line.actions] }];
+    case 'modal':
+      return [{ ...before, modes: line.modes }, ...(line.abilities ?? [])];
+    default:
+      return [];
+  }
+}
+
+interface Meant {
+  readonly line: Line;
+  readonly targets: readonly Target[];
+}
+
 function meanLine(trees: readonly Tree[], discourse: Discourse): LineOutcome {
   const found: { tree: Tree; line: Line; targets: readonly Target[]; key: string; after: Discourse }[] = [];
   let problem: Unclear | undefined;
   for (const tree of trees) {
-    const telling = new Telling(discourse);
     try {
-      const { line, targets } = telling.line(() => meaningOf<Line>(tree, telling));
+      const { line, targets, after } = meantFitting(tree, discourse);
       // Only one of several readings has to be told from the others.
       const key = trees.length === 1 ? '' : JSON.stringify([line, targets]);
-      if (!found.some((other) => other.key === key)) found.push({ tree, line, targets, key, after: telling.told });
+      if (!found.some((other) => other.key === key)) found.push({ tree, line, targets, key, after });
     } catch (error) {
       if (!(error instanceof Unclear)) throw error;
       problem ??= error;

@@ -66,9 +66,12 @@ rule({
   of: 'Act',
   slots: { a: 'Things', b: 'Things' },
   en: '<exchange> control of {a} and {b}',
-  mean:
-    ({ a, b }, d) =>
-    (who) => [{ do: 'exchangeControl', a: d.pick(a, who), b: d.pick(b, who) }],
+  mean: (parts, d) => (who) => {
+    const a = d.pick(parts.a, who);
+    const b = d.pick(parts.b, who);
+    d.mentionBoth(a, b);
+    return [{ do: 'exchangeControl', a, b }];
+  },
 });
 rule({
   name: 'act.exchangeControlOfTwo',

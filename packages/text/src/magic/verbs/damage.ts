@@ -254,9 +254,11 @@ rule({
   of: 'ObjectAct',
   slots: { b: 'Things' },
   en: '<fight> {b}',
-  mean:
-    ({ b }, d) =>
-    (a) => [{ do: 'fight', a, b: d.pick(b) }],
+  mean: (parts, d) => (a) => {
+    const b = d.pick(parts.b);
+    d.mentionBoth(a, b);
+    return [{ do: 'fight', a, b }];
+  },
 });
 rule({
   name: 'simple.fightEachOther',

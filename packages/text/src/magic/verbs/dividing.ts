@@ -16,5 +16,6 @@ export function twoTargets(described: Described, d: Telling): readonly [Selector
   if (described.together !== undefined) throw new Unclear('what is true of the two together');
   const first = d.target(described);
   const second = d.target({ ...described, other: true });
+  d.mentionBoth(first, second);
   return [first, second];
 }

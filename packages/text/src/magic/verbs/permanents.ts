@@ -67,7 +67,8 @@ function sacrifice(what: Things, who: Selector, d: Telling): readonly Action[] {
   if (what.kind === 'choice') d.mentionAmount({ kind: 'count', of: bound(as) });
   const spoken = d.spokenOf(picked);
   const kinds = [...(spoken?.kinds ?? ['creature', 'permanent']), 'sacrificed'];
-  d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true });
+  const own = picked.kind === 'this' ? { ofSelf: true } : {};
+  d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true, ...own });
   if (spoken !== undefined) d.mention(spoken);
   return [{ do: 'sacrificeObjects', what: picked, ...byWhom(who), as }];
 }

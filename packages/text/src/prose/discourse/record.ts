@@ -20,6 +20,8 @@ export interface Discourse<G extends Game> {
 /** What was spoken of: it can be spoken of again until the end of the text, of the quotation, or of the ability. */
 export interface Spoken<G extends Game> {
   readonly referents: readonly Referent<G>[];
+  /** What was spoken of only in passing: "a creature dealt damage by this". */
+  readonly asides: readonly Referent<G>[];
   /** How this object was spoken of last. */
   readonly ofSelf: Referent<G> | undefined;
   /** Numbers that "that much" can be. */
@@ -114,6 +116,7 @@ export type Told<G extends Game, T> = readonly [found: T, after: Discourse<G>];
 
 export const nothingSpoken = <G extends Game>(): Spoken<G> => ({
   referents: [],
+  asides: [],
   ofSelf: undefined,
   amounts: [],
   results: new Map(),

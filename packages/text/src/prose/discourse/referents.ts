@@ -17,6 +17,10 @@ export interface Referent<G extends Game> {
   readonly was?: readonly string[];
   /** Where it is, if not in play. */
   readonly zones?: readonly G['zone'][];
+  /** The other of two of which the same was said: neither is "it" rather than the other. */
+  readonly beside?: Selector<G>;
+  /** It is what this object was. */
+  readonly ofSelf?: boolean;
   /** Only its kind can call it ("that card"), never a bare "it". */
   readonly byKind?: boolean;
 }
@@ -85,8 +89,10 @@ function asCard<G extends Game>({ referents, game }: Spoken<G>, wanted: Wanted<G
   const wasInPlay = (selector: Selector<G>, kinds: readonly string[]): boolean =>
     isBound(selector) && kinds.includes(game.inPlay[0] ?? '') && !kinds.includes('chosen');
   const left = referents.findLast(
-    ({ selector, several, kinds }) =>
-      several === (wanted.several ?? several) && (isMoved(selector) || wasInPlay(selector, kinds)),
+    ({ selector, several, kinds, ofSelf }) =>
+      several === (wanted.several ?? several) &&
+      (isMoved(selector) || wasInPlay(selector, kinds)) &&
+      !(wanted.notSelf === true && ofSelf === true),
   );
   return left?.selector;
 }
@@ -103,7 +109,7 @@ export function callable<G extends Game>(
   if (referent.byKind === true && kind === undefined && kinds === undefined) return false;
   if (several !== undefined && referent.several !== several) return false;
   if ((player ?? false) !== isPlayer && !referent.kinds.includes('anything')) return false;
-  if (notSelf === true && referent.selector.kind === 'this') return false;
+  if (notSelf === true && (referent.selector.kind === 'this' || referent.ofSelf === true)) return false;
   if (zone !== undefined && referent.zones?.includes(zone) !== true) return false;
   // What any target is, is never a card, nor something that was done something to.
   if (referent.kinds.includes('anything'))

@@ -5,6 +5,7 @@ import { bound, isBound, same } from '../nodes.ts';
 import type { Described, Things } from '../phrases.ts';
 import { isGroup, isPlayers } from '../selecting.ts';
 import { fresh } from './bindings.ts';
+import { nowOf } from './moves.ts';
 import { type Discourse, type Told, withSpoken } from './record.ts';
 import { callable, calledOtherwise, type Referent, type Wanted } from './referents.ts';
 
@@ -56,30 +57,67 @@ export function mentionDone<G extends Game>(
 export const spokenOf = <G extends Game>({ spoken }: Discourse<G>, selector: Selector<G>): Referent<G> | undefined =>
   spoken.referents.findLast((referent) => same(referent.selector, selector));
 
+/** Two things of which the same is said at once: they fight, or are exchanged. */
+export function mentionBoth<G extends Game>(d: Discourse<G>, a: Selector<G>, b: Selector<G>): Discourse<G> {
+  const spoken = spokenOf(d, b);
+  return spoken === undefined ? d : mention(d, { ...spoken, beside: a });
+}
+
 const isLeftOut = <G extends Game>({ clause }: Discourse<G>, selector: Selector<G>): boolean =>
   clause.except !== undefined && same(selector, clause.except);
 
-/** The latest that was spoken of and can be called so. */
-export function refer<G extends Game>(d: Discourse<G>, wanted: Wanted<G>): Selector<G> {
-  const byKind = wanted.kind !== undefined || wanted.kinds !== undefined;
-  const found = (byKind ? latest(d, wanted, true) : undefined) ?? latest(d, wanted);
-  if (found !== undefined) return found.selector;
-  const otherwise = calledOtherwise({ ...d.spoken, ...d.asked, game: d.game }, wanted);
-  if (otherwise !== undefined) return otherwise;
+/** The latest that was spoken of and can be called so; `refused` cannot be meant. */
+export function refer<G extends Game>(
+  d: Discourse<G>,
+  wanted: Wanted<G>,
+  refused: readonly Selector<G>[] = [],
+): Selector<G> {
+  const found = referent(d, wanted, refused);
+  if (found !== undefined) return found;
   const called = wanted.kind ?? wanted.kinds?.join(' ') ?? (wanted.player ? 'they' : 'it');
   throw new Unclear(`nothing was spoken of that "${called}" could be`);
 }
 
-/** As `refer`, or undefined. */
-export function maybe<G extends Game>(d: Discourse<G>, wanted: Wanted<G>): Selector<G> | undefined {
-  const isKnown = d.spoken.referents.some((referent) => callable(referent, wanted) && !isLeftOut(d, referent.selector));
-  return isKnown ? refer(d, wanted) : undefined;
+function referent<G extends Game>(
+  d: Discourse<G>,
+  wanted: Wanted<G>,
+  refused: readonly Selector<G>[] = [],
+): Selector<G> | undefined {
+  const isRefused = (selector: Selector<G>): boolean => refused.some((each) => same(each, selector));
+  // What was meant is not there any longer: it is where it went.
+  const now = refused.map((each) => nowOf(d, each)).find((each) => !isRefused(each));
+  if (now !== undefined) return now;
+  const byKind = wanted.kind !== undefined || wanted.kinds !== undefined;
+  const found = (byKind ? latest(d, wanted, isRefused, true) : undefined) ?? latest(d, wanted, isRefused);
+  if (found !== undefined) {
+    const { beside } = found;
+    const other = beside === undefined || isRefused(beside) ? undefined : spokenOf(d, beside);
+    if (other !== undefined && callable(other, wanted)) throw new Unclear('which of the two?');
+    return found.selector;
+  }
+  const otherwise = calledOtherwise({ ...d.spoken, ...d.asked, game: d.game }, wanted);
+  if (otherwise !== undefined && !isRefused(otherwise)) return otherwise;
+  // Only if nothing else makes sense: what was spoken of in passing.
+  return refused.length === 0
+    ? undefined
+    : d.spoken.asides.findLast((aside) => callable(aside, wanted) && !isRefused(aside.selector))?.selector;
 }
 
-function latest<G extends Game>(d: Discourse<G>, wanted: Wanted<G>, besidesMembers = false): Referent<G> | undefined {
+/** As `refer`, or undefined. */
+export const maybe = referent;
+
+function latest<G extends Game>(
+  d: Discourse<G>,
+  wanted: Wanted<G>,
+  isRefused: (selector: Selector<G>) => boolean,
+  besidesMembers = false,
+): Referent<G> | undefined {
   const { referents } = d.spoken;
   const fits = (referent: Referent<G>): boolean =>
-    callable(referent, wanted) && !(besidesMembers && referent.member === true) && !isLeftOut(d, referent.selector);
+    callable(referent, wanted) &&
+    !(besidesMembers && referent.member === true) &&
+    !isLeftOut(d, referent.selector) &&
+    !isRefused(referent.selector);
   // A spell does things to others: it is called "it" only if nothing else can be.
   const isOther = d.game.isSpell(d.face) && !d.clause.isQuoted;
   const isThis = ({ selector }: Referent<G>): boolean => isOther && selector.kind === 'this';

@@ -63,8 +63,9 @@ export function aside<G extends Game>(before: Discourse<G>): Scope<G> {
     leave: (at) => {
       const isTarget = ({ selector }: Referent<G>): boolean =>
         isBound(selector) && at.asked.targets.some(({ name }) => name === selector.name);
-      const targets = at.spoken.referents.slice(referents.length).filter(isTarget);
-      return withSpoken(at, { referents: [...referents, ...targets] });
+      const said = at.spoken.referents.slice(referents.length);
+      const asides = [...at.spoken.asides, ...said.filter((each) => !isTarget(each))];
+      return withSpoken(at, { referents: [...referents, ...said.filter(isTarget)], asides });
     },
   };
 }

@@ -12,6 +12,7 @@ import * as bindings from './bindings.ts';
 import * as choices from './choices.ts';
 import { beginLine, endLine } from './lines.ts';
 import * as moves from './moves.ts';
+import { Pointing } from './pointing.ts';
 import * as pools from './pools.ts';
 import { type Discourse, type Told, withAsked, withClause, withLine, withSpoken, withText } from './record.ts';
 import type { Referent, Wanted } from './referents.ts';
@@ -22,9 +23,12 @@ import * as targets from './targets.ts';
 export class Telling<G extends Game> {
   /** What has been told so far. */
   told: Discourse<G>;
+  /** What words that point were taken to mean. */
+  readonly #pointing: Pointing<G>;
 
-  constructor(told: Discourse<G>) {
+  constructor(told: Discourse<G>, pointing = new Pointing<G>()) {
     this.told = told;
+    this.#pointing = pointing;
   }
 
   get isSpell(): boolean {
@@ -81,6 +85,9 @@ export class Telling<G extends Game> {
   mentionGroup(selector: Selector<G>, kinds: readonly string[]): void {
     this.told = referring.mentionGroup(this.told, selector, kinds);
   }
+  mentionBoth(a: Selector<G>, b: Selector<G>): void {
+    this.told = referring.mentionBoth(this.told, a, b);
+  }
   mentionDone(selector: Selector<G>, things: Things<G>, done: string): void {
     this.told = referring.mentionDone(this.told, selector, things, done);
   }
@@ -88,10 +95,10 @@ export class Telling<G extends Game> {
     return referring.atHand(this.told);
   }
   refer(wanted: Wanted<G>): Selector<G> {
-    return referring.refer(this.told, wanted);
+    return this.#pointing.at((refused) => referring.refer(this.told, wanted, refused));
   }
   maybe(wanted: Wanted<G>): Selector<G> | undefined {
-    return referring.maybe(this.told, wanted);
+    return this.#pointing.at((refused) => referring.maybe(this.told, wanted, refused));
   }
   spokenOf(selector: Selector<G>): Referent<G> | undefined {
     return referring.spokenOf(this.told, selector);
