@@ -88,6 +88,13 @@ function invalid(source: SourceCard, { code, path, message }: Problem): FaceRefu
   const face = source.faces[Number(/^faces\[(\d+)\]/.exec(path)?.[1] ?? 0)]?.name ?? source.name;
   const mana = code === 'bad-symbols' ? /^"(.*)" is not/.exec(message)?.[1] : undefined;
   const where = { face, line: 0, at: 0 };
+  if (code === 'wrong-sort')
+    return {
+      ...where,
+      words: face,
+      reason: 'unclear',
+      detail: 'something is said of a thing of which it cannot be said',
+    };
   return mana === undefined
     ? { ...where, words: path, reason: 'invalid', detail: JSON.stringify({ code, path, message }) }
     : { ...where, words: mana, reason: 'cost' };

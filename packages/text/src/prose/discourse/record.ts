@@ -20,7 +20,7 @@ export interface Discourse<G extends Game> {
 /** What was spoken of: it can be spoken of again until the end of the text, of the quotation, or of the ability. */
 export interface Spoken<G extends Game> {
   readonly referents: readonly Referent<G>[];
-  /** What was spoken of only in passing: "a creature dealt damage by this". */
+  /** What was spoken of only in passing: "an ally that this one struck". */
   readonly asides: readonly Referent<G>[];
   /** How this object was spoken of last. */
   readonly ofSelf: Referent<G> | undefined;
