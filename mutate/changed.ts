@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export interface Changed {
   /** By the name of the file. */
   readonly texts: Readonly<Record<string, string>>;
-  /** How many changes there are. */
+  /** One more than the highest number of a change. */
   readonly count: number;
   /** Each test file leaves a note here of the changed places that it reached. */
   readonly notes: string;
@@ -30,9 +30,9 @@ export function changedSource(): readonly Loader[] {
   return [{ name: 'changed source', enforce: 'pre', load: (id) => texts.get(id.split('?')[0] ?? '') ?? null }];
 }
 
-/** The rulings have been run before the tests; playing each card again and again takes minutes, which is too long for every change. */
+/** The rulings and the games have been run before the tests; playing each card again and again takes minutes, which is too long for every change. */
 export const changedWithout = (): readonly string[] =>
-  changedInTests() === null ? [] : ['**/rulings.test.ts', '**/smoke.test.ts'];
+  changedInTests() === null ? [] : ['**/rulings.test.ts', '**/signature/*.test.ts', '**/smoke.test.ts'];
 
 /** What runs before each test file. */
 export const changedSetup = (): readonly string[] =>

@@ -1,7 +1,7 @@
-/** What the rulings say of each change. */
+/** What the rulings, and the games whose signatures are kept, say of each change. */
 import type { Numbered } from './apply.ts';
 import { runProcess } from './process.ts';
-import type { Ruling, Survey, Task } from './rulings.ts';
+import type { Reached, Survey, Task } from './rulings.ts';
 
 export type Verdict =
   | { readonly is: 'noticed'; readonly by: string }
@@ -18,16 +18,28 @@ export interface Rulings {
 /** A run, or one ruling, that takes longer than this many times its time without the change does not end; a fixed time on top for a busy machine. */
 const TIMES_LONGER = 20;
 const ALLOWANCE_MS = 60_000;
-const SURVEY_MS = 30 * 60_000;
+const SURVEY_MS = 60 * 60_000;
 /** What few rulings reach may be work that is done once for all of them. */
 const FEW = 3;
-/** So many of the rulings that reach a change are asked, and so many also saved and loaded at every decision; the others would take hours. */
-const MOST = 400;
-const THRICE = 60;
+/** So many of the rulings that reach a change are asked, so many also saved and loaded at every decision, and so many games; the others would take hours. */
+const MOST = 300;
+const THRICE = 30;
+const GAMES = 16;
+
+const isGame = ({ case: one }: Reached): boolean => 'game' in one;
 
 /** Those that reach little first: they are about what they reach. */
-const closest = (all: Survey['rulings']): Survey['rulings'] =>
+const closest = (all: readonly Reached[]): readonly Reached[] =>
   all.toSorted((a, b) => a.places.length - b.places.length);
+
+/** The quick ones first. */
+const quickest = (all: readonly Reached[]): readonly Reached[] => all.toSorted((a, b) => a.ms - b.ms);
+
+/** So many of them, from all over. */
+const spread = (all: readonly Reached[], count: number): readonly Reached[] => {
+  const every = Math.max(1, Math.ceil(all.length / count));
+  return all.filter((_, i) => i % every === 0);
+};
 
 export async function survey({ root, files, program }: Rulings): Promise<Survey> {
   const task: Task = { root, files };
@@ -39,22 +51,31 @@ export async function survey({ root, files, program }: Rulings): Promise<Survey>
   return found;
 }
 
-export async function byRulings(rulings: Rulings, known: Survey, { number }: Numbered): Promise<Verdict> {
-  const reached = known.rulings.filter(({ places }) => places.includes(number));
-  const once = known.loading.includes(number) || (reached.length > 0 && reached.length <= FEW);
-  const all = once ? known.rulings : reached;
-  if (all.length === 0) return { is: 'unnoticed' };
-  const plain = await attempt(rulings, number, once ? all : closest(all).slice(0, MOST), false);
-  return plain.is === 'unnoticed' ? attempt(rulings, number, closest(reached).slice(0, THRICE), true) : plain;
+export async function byRulings(judge: Rulings, known: Survey, { number }: Numbered): Promise<Verdict> {
+  const reached = known.cases.filter(({ places }) => places.includes(number));
+  const rulings = reached.filter((one) => !isGame(one));
+  const once = known.loading.includes(number) || (rulings.length > 0 && rulings.length <= FEW);
+  const others = once ? known.cases.filter((one) => !reached.includes(one)) : [];
+  const first = [
+    ...closest(rulings).slice(0, MOST),
+    ...spread(
+      others.filter((one) => !isGame(one)),
+      MOST,
+    ),
+  ];
+  const games = [...quickest(reached.filter(isGame)).slice(0, GAMES), ...spread(others.filter(isGame), GAMES)];
+  const plain = await attempt(judge, number, [...first, ...games], false);
+  return plain.is === 'unnoticed' ? attempt(judge, number, closest(rulings).slice(0, THRICE), true) : plain;
 }
 
 async function attempt(
   { root, files, program }: Rulings,
   number: number,
-  all: Survey['rulings'],
+  all: readonly Reached[],
   thrice: boolean,
 ): Promise<Verdict> {
-  const only: readonly Ruling[] = closest(all).map(({ ruling }) => ruling);
+  if (all.length === 0) return { is: 'unnoticed' };
+  const only = all.map(({ case: one, signature }) => ({ case: one, signature }));
   const task: Task = { root, files, only, thrice };
   const usual = all.reduce((sum, { ms }) => sum + ms, 0);
   const { out, code, tooLong } = await runProcess('node', [program], {

@@ -1,43 +1,62 @@
 /**
- * The program that is bundled with the changed sources: runs rulings, with one of the changes made (`MUTANT`) or none. Without one it
- * tells which places each ruling reached; with one it stops at the first ruling that fails.
+ * The program that is bundled with the changed sources: runs rulings and plays games of random players, with one of the changes made
+ * (`MUTANT`) or none. Without one it tells which places each of them reached and what it came to; with one it stops at the first that
+ * fails or comes to something else, as the tests of the rulings and of the signatures would.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseScenarios, runScenario, type ScenarioGames } from '@rulewright/scenario';
-import { grandArchiveScenario } from '@rulewright/scenario/grand-archive';
-import { magicScenario } from '@rulewright/scenario/magic';
+import { grandArchiveBots } from '@rulewright/bots/grand-archive';
+import { magicBots } from '@rulewright/bots/magic';
+import { parseScenarios, runScenario } from '@rulewright/scenario';
+import { grandArchiveGames, signedGrandArchive } from '../packages/table/test/signature/grand-archive-games.ts';
+import { magicGames, signedMagic } from '../packages/table/test/signature/magic-games.ts';
+import { signatureOf } from '../packages/table/test/signature/play.ts';
+import { games, signedRuling } from '../packages/table/test/signature/rulings.ts';
 
 declare global {
   /** Set by the first line of the bundle. */
   var reachedPlaces: Uint8Array;
 }
 
-const games: ScenarioGames = [magicScenario, grandArchiveScenario];
-
-/** A scenario: the place of its file among the rulings, and its own in the file. */
-export type Ruling = readonly [file: string, at: number];
+/** A scenario: the place of its file among the rulings, and its own in the file; or a game of random players by its name. */
+export type Case = { readonly file: string; readonly at: number } | { readonly game: string };
 
 export interface Reached {
-  readonly ruling: Ruling;
+  readonly case: Case;
   readonly places: readonly number[];
   readonly ms: number;
+  /** What it came to. */
+  readonly signature: string;
 }
 
 export interface Survey {
   /** Places that are reached as the sources are loaded. */
   readonly loading: readonly number[];
-  readonly rulings: readonly Reached[];
+  readonly cases: readonly Reached[];
   readonly failed: readonly string[];
 }
 
 export interface Task {
   readonly root: string;
   readonly files: readonly string[];
-  /** Only these, saved and loaded at every decision too; absent: all, once, to see what they reach. */
-  readonly only?: readonly Ruling[];
+  /** Only these; absent: all, once, to see what they reach. */
+  readonly only?: readonly Pick<Reached, 'case' | 'signature'>[];
+  /** Rulings are also saved and loaded at every decision. */
   readonly thrice?: boolean;
 }
+
+const played: ReadonlyMap<string, () => string> = new Map([
+  ...magicGames.map(
+    (game) => [`magic, ${game.name}`, () => JSON.stringify(signatureOf(signedMagic, magicBots, game))] as const,
+  ),
+  ...grandArchiveGames.map(
+    (game) =>
+      [
+        `grand-archive, ${game.name}`,
+        () => JSON.stringify(signatureOf(signedGrandArchive, grandArchiveBots, game)),
+      ] as const,
+  ),
+]);
 
 function taken(): readonly number[] {
   const places: number[] = [];
@@ -51,33 +70,52 @@ function taken(): readonly number[] {
 const parsed = (root: string, file: string) => parseScenarios(readFileSync(join(root, file), 'utf8'), file, games);
 
 function explore({ root, files }: Task, loading: readonly number[]): Survey {
-  const rulings: Reached[] = [];
+  const cases: Reached[] = [];
   const failed: string[] = [];
+  const note = (one: Case, before: readonly number[], run: () => string): void => {
+    const began = performance.now();
+    const signature = run();
+    const ms = performance.now() - began;
+    cases.push({ case: one, places: [...new Set([...taken(), ...before])], ms, signature });
+  };
   for (const file of files) {
     const { scenarios } = parsed(root, file);
     const parsing = taken();
     scenarios.forEach((scenario, at) => {
-      const began = performance.now();
-      if (runScenario(scenario, games).status !== 'passed') failed.push(`${file}: ${scenario.title}`);
-      const places = [...new Set([...taken(), ...parsing])];
-      rulings.push({ ruling: [file, at], places, ms: performance.now() - began });
+      note({ file, at }, parsing, () => {
+        const { result, signature } = signedRuling(scenario);
+        if (result.status !== 'passed') failed.push(`${file}: ${scenario.title}`);
+        return signature;
+      });
     });
   }
-  return { loading, rulings, failed };
+  for (const [game, play] of played) note({ game }, [], play);
+  return { loading, cases, failed };
 }
 
-/** The first ruling that fails; null if none does. */
+/** The first that notices the change; null if none does. */
 function firstFailure({ root, only = [], thrice = false }: Task): string | null {
   const known = new Map<string, ReturnType<typeof parsed>>();
-  for (const [file, at] of only) {
+  for (const { case: one, signature: expected } of only) {
+    // A sign of life, which is no part of the answer.
+    process.stdout.write(' ');
+    if ('game' in one) {
+      if (played.get(one.game)?.() !== expected) return `the game ${one.game}`;
+      continue;
+    }
+    const { file, at } = one;
     const scenarios = known.get(file) ?? parsed(root, file);
     known.set(file, scenarios);
     const scenario = scenarios.scenarios[at];
     if (scenario === undefined || scenarios.errors.length > 0) return `${file} cannot be read`;
-    const result = runScenario(scenario, games, { thrice });
-    // A sign of life, which is no part of the answer.
-    process.stdout.write(' ');
-    if (result.status !== 'passed') return `${file}: ${scenario.title}`;
+    const name = `${file}: ${scenario.title}`;
+    if (thrice) {
+      if (runScenario(scenario, games, { thrice }).status !== 'passed') return name;
+      continue;
+    }
+    const { result, signature } = signedRuling(scenario);
+    if (result.status !== 'passed') return name;
+    if (signature !== expected) return `${name} (what is told at its end)`;
   }
   return null;
 }

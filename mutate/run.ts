@@ -43,21 +43,43 @@ export async function run(root: string, asked: Asked, say: (line: string) => voi
     await bundleRulings(root, drawn, program);
     const home = join(root, 'rulings');
     const rulings: Rulings = { root: home, files: filesIn(home, '.yaml'), program };
-    say('running the rulings without a change, to see what each of them reaches');
+    say('running the rulings and the games without a change, to see what each of them reaches');
     const reached = await survey(rulings);
-    if (!asked.rulingsOnly) say('running the tests without a change, to see what each of them reaches');
-    const tests = asked.rulingsOnly ? null : await surveyTests(root, folder, drawn, textOf, say);
-    let done = 0;
-    return await inTurns(drawn, asked.jobs, async (m) => {
-      const first = await byRulings(rulings, reached, m);
-      const verdict = first.is === 'unnoticed' && tests !== null ? await byTests(tests, m) : first;
-      const told = verdict.is === 'unnoticed' ? `${m.code}  →  ${m.becomes}` : `by ${verdict.by}`;
-      say(`${++done}/${drawn.length} ${verdict.is} ${m.file}:${m.line} ${told.replaceAll(/\s+/g, ' ')}`);
-      return { ...m, package: m.file.split('/')[1] ?? '', text: lineText(textOf(m), m), verdict };
+    const tell = progress(drawn.length, say);
+    const first = await inTurns(drawn, asked.jobs, async (m) => {
+      const verdict = await byRulings(rulings, reached, m);
+      if (verdict.is !== 'unnoticed' || asked.rulingsOnly) tell(m, verdict);
+      return { m, verdict };
     });
+    const left = first.filter(({ verdict }) => verdict.is === 'unnoticed').map(({ m }) => m);
+    const verdicts = new Map(first.map(({ m, verdict }) => [m.number, verdict]));
+    if (!asked.rulingsOnly && left.length > 0) {
+      say(`${left.length} left; running the tests without a change, to see what each of them reaches`);
+      const tests = await surveyTests(root, folder, left, textOf, say);
+      await inTurns(left, asked.jobs, async (m) => {
+        const verdict = await byTests(tests, m);
+        tell(m, verdict);
+        verdicts.set(m.number, verdict);
+      });
+    }
+    return drawn.map((m) => ({
+      ...m,
+      package: m.file.split('/')[1] ?? '',
+      text: lineText(textOf(m), m),
+      verdict: verdicts.get(m.number) ?? { is: 'unnoticed' },
+    }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Tells what came of each change as soon as it is known. */
+function progress(of: number, say: (line: string) => void): (m: Mutation, verdict: Verdict) => void {
+  let done = 0;
+  return (m, verdict) => {
+    const told = verdict.is === 'unnoticed' ? `${m.code}  →  ${m.becomes}` : `by ${verdict.by}`;
+    say(`${++done}/${of} ${verdict.is} ${m.file}:${m.line} ${told.replaceAll(/\s+/g, ' ')}`);
+  };
 }
 
 const filesIn = (folder: string, ending: string): readonly string[] =>

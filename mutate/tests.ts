@@ -59,7 +59,8 @@ export async function surveyTests(
       return [join(root, m.file), withSwitches(textOf(m), inFile)];
     }),
   );
-  const changed: Changed = { texts, count: mutations.length, notes };
+  const count = Math.max(...mutations.map(({ number }) => number)) + 1;
+  const changed: Changed = { texts, count, notes };
   const changes = join(folder, 'changes.json');
   writeFileSync(changes, JSON.stringify(changed));
   const { out } = await vitest(root, changes, ['packages/', 'apps/cli/'], { ms: SURVEY_MS });

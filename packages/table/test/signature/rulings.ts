@@ -24,7 +24,7 @@ import { signedGrandArchive } from './grand-archive-games.ts';
 import { signedMagic } from './magic-games.ts';
 import type { Signed } from './moment.ts';
 
-const games: ScenarioGames = [magicScenario, grandArchiveScenario];
+export const games: ScenarioGames = [magicScenario, grandArchiveScenario];
 
 const root = fileURLToPath(new URL('../../../../rulings/', import.meta.url));
 
