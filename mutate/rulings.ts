@@ -5,9 +5,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { grandArchiveBots } from '@rulewright/bots/grand-archive';
 import { magicBots } from '@rulewright/bots/magic';
 import { parseScenarios, runScenario } from '@rulewright/scenario';
+import { signatureOf as signatureOfText, sources } from '../packages/cards/test/signature/texts.ts';
 import { grandArchiveGames, signedGrandArchive } from '../packages/table/test/signature/grand-archive-games.ts';
 import { magicGames, signedMagic } from '../packages/table/test/signature/magic-games.ts';
 import { signatureOf } from '../packages/table/test/signature/play.ts';
@@ -18,7 +20,7 @@ declare global {
   var reachedPlaces: Uint8Array;
 }
 
-/** A scenario: the place of its file among the rulings, and its own in the file; or a game of random players by its name. */
+/** A scenario: the place of its file among the rulings, and its own in the file; or a game of random players or a source of texts by its name. */
 export type Case = { readonly file: string; readonly at: number } | { readonly game: string };
 
 export interface Reached {
@@ -37,7 +39,9 @@ export interface Survey {
 }
 
 export interface Task {
+  /** Of the repository. */
   readonly root: string;
+  /** The rulings. */
   readonly files: readonly string[];
   /** Only these; absent: all, once, to see what they reach. */
   readonly only?: readonly Pick<Reached, 'case' | 'signature'>[];
@@ -45,18 +49,23 @@ export interface Task {
   readonly thrice?: boolean;
 }
 
-const played: ReadonlyMap<string, () => string> = new Map([
-  ...magicGames.map(
-    (game) => [`magic, ${game.name}`, () => JSON.stringify(signatureOf(signedMagic, magicBots, game))] as const,
-  ),
-  ...grandArchiveGames.map(
-    (game) =>
-      [
-        `grand-archive, ${game.name}`,
-        () => JSON.stringify(signatureOf(signedGrandArchive, grandArchiveBots, game)),
-      ] as const,
-  ),
-]);
+/** What is played and read besides the rulings, by name. */
+const others = (root: string): ReadonlyMap<string, () => string> =>
+  new Map([
+    ...magicGames.map(
+      (game) => [`magic, ${game.name}`, () => JSON.stringify(signatureOf(signedMagic, magicBots, game))] as const,
+    ),
+    ...grandArchiveGames.map(
+      (game) =>
+        [
+          `grand-archive, ${game.name}`,
+          () => JSON.stringify(signatureOf(signedGrandArchive, grandArchiveBots, game)),
+        ] as const,
+    ),
+    ...[...sources(pathToFileURL(join(root, 'packages/cards/test/')))].map(
+      ([name, texts]) => [`texts, ${name}`, () => JSON.stringify(texts.map(signatureOfText))] as const,
+    ),
+  ]);
 
 function taken(): readonly number[] {
   const places: number[] = [];
@@ -67,7 +76,8 @@ function taken(): readonly number[] {
   return places;
 }
 
-const parsed = (root: string, file: string) => parseScenarios(readFileSync(join(root, file), 'utf8'), file, games);
+const parsed = (root: string, file: string) =>
+  parseScenarios(readFileSync(join(root, 'rulings', file), 'utf8'), file, games);
 
 function explore({ root, files }: Task, loading: readonly number[]): Survey {
   const cases: Reached[] = [];
@@ -89,18 +99,19 @@ function explore({ root, files }: Task, loading: readonly number[]): Survey {
       });
     });
   }
-  for (const [game, play] of played) note({ game }, [], play);
+  for (const [game, play] of others(root)) note({ game }, [], play);
   return { loading, cases, failed };
 }
 
 /** The first that notices the change; null if none does. */
 function firstFailure({ root, only = [], thrice = false }: Task): string | null {
   const known = new Map<string, ReturnType<typeof parsed>>();
+  const played = others(root);
   for (const { case: one, signature: expected } of only) {
     // A sign of life, which is no part of the answer.
     process.stdout.write(' ');
     if ('game' in one) {
-      if (played.get(one.game)?.() !== expected) return `the game ${one.game}`;
+      if (played.get(one.game)?.() !== expected) return one.game;
       continue;
     }
     const { file, at } = one;

@@ -42,7 +42,7 @@ export async function run(root: string, asked: Asked, say: (line: string) => voi
     const program = join(folder, 'rulings.mjs');
     await bundleRulings(root, drawn, program);
     const home = join(root, 'rulings');
-    const rulings: Rulings = { root: home, files: filesIn(home, '.yaml'), program };
+    const rulings: Rulings = { root, files: filesIn(home, '.yaml'), program };
     say('running the rulings and the games without a change, to see what each of them reaches');
     const reached = await survey(rulings);
     const tell = progress(drawn.length, say);

@@ -1,0 +1,178 @@
+/**
+ * What is made of texts: how examples and cards are read and told in each language, and what is said of the same texts when a word is
+ * left out, exchanged for another or stands elsewhere. As digests, by the text.
+ */
+import { createHash } from 'node:crypto';
+import * as grandArchive from '@rulewright/text/grand-archive';
+import * as magic from '@rulewright/text/magic';
+import { bundledCards as grandArchiveCards } from '../../src/grand-archive/index.ts';
+import { printedText, textsOf } from '../../src/magic/bundle/entry.ts';
+import { bundle } from '../../src/magic/bundle/index.ts';
+import { sourceOf } from '../../src/magic/index.ts';
+import { type Example, examplesIn } from '../grammar-examples.ts';
+import { sourceOf as grandArchiveSource } from '../grand-archive/example-cards.ts';
+
+/** What one rests on comes before it: where several have changed, the first is the cause. */
+export const TEXT_KINDS = ['read', 'told', 'other language', 'spoiled'] as const;
+
+const LENGTH = 4;
+const digest = (said: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(said) ?? '')
+    .digest('hex');
+const short = (said: unknown): string => digest(said).slice(0, LENGTH);
+
+/** One text: its name among the recorded ones, and what is made of it. */
+interface Text {
+  readonly key: string;
+  /** What a person would call it. */
+  readonly about: string;
+  parts(): readonly unknown[];
+}
+
+/** Numbers that only the text decides. */
+function chance(text: string): (bound: number) => number {
+  let at = 0;
+  return (bound) => Number.parseInt(digest(`${at++}${text}`).slice(0, 8), 16) % Math.max(1, bound);
+}
+
+/** The text with a word left out, with two words exchanged, with a word of another text, with a letter left out. */
+function spoiled(text: string, other: string): readonly string[] {
+  const below = chance(text);
+  const words = text.split(' ');
+  const [at, to] = [below(words.length), below(words.length)];
+  const others = other.split(' ');
+  const letter = below(text.length);
+  return [
+    words.toSpliced(at, 1).join(' '),
+    words
+      .with(at, words[to] ?? '')
+      .with(to, words[at] ?? '')
+      .join(' '),
+    words.with(to, others[below(others.length)] ?? '').join(' '),
+    `${text.slice(0, letter)}${text.slice(letter + 1)}`,
+  ];
+}
+
+const inMagic = (languages: 'en' | 'zhs') => magic.languages[languages] ?? magic.en;
+const inGrandArchive = (language: 'en' | 'zhs') => grandArchive.languages[language] as grandArchive.Words;
+
+function magicSource({ type, text }: Pick<Example, 'type' | 'text'>): magic.SourceCard {
+  const name = 'Test Card';
+  const size = type.startsWith('Creature') ? { power: '2', toughness: '2' } : {};
+  const cost = type === 'Land' ? {} : { manaCost: '{1}{G}' };
+  return { name, layout: 'normal', faces: [{ name, typeLine: type, text, ...cost, ...size }] };
+}
+
+/** Everything that is said of a card as it is written. */
+function magicReading(source: magic.SourceCard): unknown {
+  const result = magic.compileCard(source);
+  const problems = magic.problemsOf(source, result);
+  const told = problems.map((problem) => [
+    magic.tellProblem(problem, inMagic('en')),
+    magic.tellProblem(problem, inMagic('zhs')),
+  ]);
+  if ('refusals' in result) return [result.refusals, problems, told];
+  const faces = result.readings.map((reading, i) => {
+    const { name = '', types = [], supertypes = [], subtypes = [] } = result.card.faces[i] ?? {};
+    const facts = { name, types, supertypes, subtypes };
+    const how = reading.lines.map((_, line) => magic.howRead(facts, reading, line));
+    return [reading.abilities, reading.roundTrip, reading.printed, reading.texts(), how];
+  });
+  return [result.card, faces, told];
+}
+
+function grandArchiveReading(source: grandArchive.SourceCard): unknown {
+  const result = grandArchive.compileCard(source);
+  if ('refusals' in result) return result.refusals;
+  const faces = result.readings.map((reading, i) => {
+    const { name = '', types = [], supertypes = [] } = result.card.faces[i] ?? {};
+    const how = reading.lines.map((_, line) => grandArchive.howRead({ name, types, supertypes }, reading, line));
+    return [reading.abilities, reading.roundTrip, reading.printed, how];
+  });
+  return [result.card, faces];
+}
+
+function magicExamples(all: readonly Example[]): readonly Text[] {
+  return all.map((example, i) => ({
+    key: short([example.type, example.text]) + short(example.text),
+    about: example.text,
+    parts: () => {
+      const abilities = example.means as Parameters<magic.Words['ability']>[0][];
+      const others = spoiled(example.text, all[i - 1]?.text ?? 'target');
+      return [
+        magicReading(magicSource(example)),
+        abilities.map((ability) => inMagic('en').ability(ability)),
+        abilities.map((ability) => inMagic('zhs').ability(ability)),
+        others.map((text) => magicReading(magicSource({ type: example.type, text }))),
+      ];
+    },
+  }));
+}
+
+function grandArchiveExamples(all: readonly Example[]): readonly Text[] {
+  return all.map((example, i) => ({
+    key: short([example.type, example.text]) + short(example.text),
+    about: example.text,
+    parts: () => {
+      const abilities = example.means as Parameters<grandArchive.Words['ability']>[0][];
+      const others = spoiled(example.text, all[i - 1]?.text ?? 'target');
+      return [
+        grandArchiveReading(grandArchiveSource(example)),
+        abilities.map((ability) => inGrandArchive('en').ability(ability)),
+        abilities.map((ability) => inGrandArchive('zhs').ability(ability)),
+        others.map((text) => grandArchiveReading(grandArchiveSource({ type: example.type, text }))),
+      ];
+    },
+  }));
+}
+
+/** Every so many of the cards is also spoiled. */
+const SPOILED = 3;
+
+const magicCards = (): readonly Text[] =>
+  bundle.map((entry, i) => ({
+    key: digest(entry.card.name).slice(0, 2 * LENGTH),
+    about: entry.card.name,
+    parts: () => {
+      const texts = printedText(entry);
+      const abilities = textsOf(entry).map(({ ability }) => ability);
+      const [first = '', ...rest] = texts;
+      const others = i % SPOILED === 0 ? spoiled(first, rest[0] ?? 'target').slice(0, 1) : [];
+      return [
+        [texts, textsOf(entry)],
+        abilities.map((ability) => inMagic('en').ability(ability)),
+        abilities.map((ability) => inMagic('zhs').ability(ability)),
+        others.map((text) => magicReading(sourceOf(entry.card, [text, ...rest]))),
+      ];
+    },
+  }));
+
+const cardsOfGrandArchive = (): readonly Text[] =>
+  grandArchiveCards.map((card) => ({
+    key: digest(card.slug).slice(0, 2 * LENGTH),
+    about: card.name,
+    parts: () => {
+      const abilities = card.faces.flatMap((face) => face.abilities ?? []);
+      return [
+        card.name,
+        abilities.map((ability) => inGrandArchive('en').ability(ability)),
+        abilities.map((ability) => inGrandArchive('zhs').ability(ability)),
+        null,
+      ];
+    },
+  }));
+
+/** Where the texts come from, and the texts. `home` is the folder of the tests. */
+export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMap<string, readonly Text[]> {
+  const named = (game: string, folder: string, texts: (all: readonly Example[]) => readonly Text[]) =>
+    examplesIn(new URL(folder, home)).map(([name, all]) => [`${game}, ${name}`, texts(all)] as const);
+  return new Map([
+    ...named('magic', 'grammar/', magicExamples),
+    ...named('grand-archive', 'grand-archive/grammar/', grandArchiveExamples),
+    ['magic, the bundle', magicCards()],
+    ['grand-archive, the bundle', cardsOfGrandArchive()],
+  ]);
+}
+
+export const signatureOf = (text: Text): string => text.parts().map(short).join(' ');
