@@ -22,9 +22,9 @@ const SURVEY_MS = 60 * 60_000;
 /** What few rulings reach may be work that is done once for all of them. */
 const FEW = 3;
 /** So many of the rulings that reach a change are asked, so many also saved and loaded at every decision, and so many games; the others would take hours. */
-const MOST = 300;
-const THRICE = 30;
-const GAMES = 16;
+const MOST = 120;
+const THRICE = 15;
+const GAMES = 10;
 
 const isGame = ({ case: one }: Reached): boolean => 'game' in one;
 
