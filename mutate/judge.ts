@@ -21,12 +21,16 @@ const ALLOWANCE_MS = 60_000;
 const SURVEY_MS = 60 * 60_000;
 /** What few rulings reach may be work that is done once for all of them. */
 const FEW = 3;
-/** So many of the rulings that reach a change are asked, so many also saved and loaded at every decision, and so many games; the others would take hours. */
+/** So many of the rulings that reach a change are asked, so many also saved and loaded at every decision, and so many of each kind of other judges; the rest would take hours. */
 const MOST = 120;
 const THRICE = 15;
-const GAMES = 10;
+const OTHERS = 8;
 
 const isGame = ({ case: one }: Reached): boolean => 'game' in one;
+
+/** What judges besides rulings, by the first word of its name. */
+const OTHER_KINDS = ['texts', 'documents', 'magic', 'grand-archive'] as const;
+const isOf = ({ case: one }: Reached, kind: string): boolean => 'game' in one && one.game.startsWith(`${kind},`);
 
 /** Those that reach little first: they are about what they reach. */
 const closest = (all: readonly Reached[]): readonly Reached[] =>
@@ -63,7 +67,13 @@ export async function byRulings(judge: Rulings, known: Survey, { number }: Numbe
       MOST,
     ),
   ];
-  const games = [...quickest(reached.filter(isGame)).slice(0, GAMES), ...spread(others.filter(isGame), GAMES)];
+  const games = OTHER_KINDS.flatMap((kind) => [
+    ...quickest(reached.filter((one) => isOf(one, kind))).slice(0, OTHERS),
+    ...spread(
+      others.filter((one) => isOf(one, kind)),
+      OTHERS,
+    ),
+  ]);
   const plain = await attempt(judge, number, [...first, ...games], false);
   return plain.is === 'unnoticed' ? attempt(judge, number, closest(rulings).slice(0, THRICE), true) : plain;
 }

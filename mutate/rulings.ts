@@ -10,6 +10,7 @@ import { grandArchiveBots } from '@rulewright/bots/grand-archive';
 import { magicBots } from '@rulewright/bots/magic';
 import { parseScenarios, runScenario } from '@rulewright/scenario';
 import { signatureOf as signatureOfText, sources } from '../packages/cards/test/signature/texts.ts';
+import { documents, signatureOf as signatureOfDocument } from '../packages/scenario/test/signature/documents.ts';
 import { grandArchiveGames, signedGrandArchive } from '../packages/table/test/signature/grand-archive-games.ts';
 import { magicGames, signedMagic } from '../packages/table/test/signature/magic-games.ts';
 import { signatureOf } from '../packages/table/test/signature/play.ts';
@@ -61,6 +62,9 @@ const others = (root: string): ReadonlyMap<string, () => string> =>
           `grand-archive, ${game.name}`,
           () => JSON.stringify(signatureOf(signedGrandArchive, grandArchiveBots, game)),
         ] as const,
+    ),
+    ...[...documents(pathToFileURL(join(root, 'rulings/')))].map(
+      ([file, all]) => [`documents, ${file}`, () => JSON.stringify(all.map(signatureOfDocument))] as const,
     ),
     ...[...sources(pathToFileURL(join(root, 'packages/cards/test/')))].map(
       ([name, texts]) => [`texts, ${name}`, () => JSON.stringify(texts.map(signatureOfText))] as const,
