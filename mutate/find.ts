@@ -49,13 +49,13 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '*': '/',
 };
 
-const METHODS: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  toSorted: 'slice',
-};
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+  ['toSorted', 'slice'],
+]);
 
 /** A greater number is a bound on work or a size, and one more or less of it means nothing. */
 const BOUND = 64;
@@ -127,7 +127,7 @@ function changedCall(node: Node, codeOf: (node: Node) => string, add: (node: Nod
   const receiver = callee.object as Node;
   const name = codeOf(callee.property as Node);
   const given = (node.arguments as readonly Node[]).map(codeOf).join(', ');
-  const other = METHODS[name];
+  const other = METHODS.get(name);
   if (name === 'filter') add(node, codeOf(receiver));
   else if (other !== undefined) add(node, `${codeOf(receiver)}.${other}(${other === 'slice' ? '' : given})`);
 }

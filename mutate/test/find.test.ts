@@ -26,6 +26,7 @@ describe('what can be changed', () => {
     ['types', 'type A = 1 | true; const b = c as 1; enum D { E = 1 }'],
     ['names of properties', 'const a = { 1: b };'],
     ['bounds', 'const MOST = 20_000;'],
+    ['methods that every object has', 'const a = b.toString();'],
   ])('not %s', (_, text) => {
     expect(changes(text)).toEqual([]);
   });
