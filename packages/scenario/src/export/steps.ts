@@ -20,7 +20,8 @@ export interface ExportedSteps {
 
 /** From the scenario's set-up; its own steps are not used. */
 export function exportSteps(scenario: Scenario, moves: readonly Move[], games: ScenarioGames): ExportedSteps {
-  const bare: Scenario = { ...scenario, steps: [] };
+  // What is written answers every question itself.
+  const bare: Scenario = { ...scenario, steps: [], defaults: false };
   const exporting = games.find(({ name }) => name === scenario.game)?.exporting;
   if (exporting === undefined) return { steps: [], moves: 0 };
   let play = setUp(bare, games);
@@ -115,8 +116,7 @@ function tried(play: Play, text: StepText, moves: readonly Move[], games: Scenar
     if (error instanceof Stopped) return null;
     throw error;
   }
-  const passes = Object.values(play.playing.steps).some(({ kind }) => kind === step.kind);
-  const tooFar = passes && next.moves.length > moves.length;
+  const tooFar = next.moves.length > moves.length;
   return next.moves.length > play.moves.length && !tooFar && agrees(next.moves, moves) ? { play: next, step } : null;
 }
 

@@ -92,6 +92,17 @@ export function candidatesOf(play: Play, refs: readonly Ref[], candidates: reado
   return taken;
 }
 
+/** The first of some references that none of the objects is which something was paid with. Which of its name it was was said before it was paid. */
+export function unpaid(play: Play, refs: readonly Ref[], objects: readonly ObjectId[]): Ref | undefined {
+  const taken: EntityId[] = [];
+  return refs.find((ref) => {
+    if (ref.kind === 'player') return false;
+    const paid = candidateOf(play, { ...ref, nth: undefined }, objects, taken);
+    if (paid !== undefined) taken.push(paid);
+    return paid === undefined;
+  });
+}
+
 function limited<Id extends EntityId>(ids: readonly Id[], by: ((id: EntityId) => boolean) | undefined): readonly Id[] {
   if (by === undefined) return ids;
   const fitting = ids.filter(by);

@@ -38,7 +38,7 @@ function written(text: string, answers: number, seed: number) {
   return { lab, steps: writeSteps(lab, { cards: bundled, title: 'A course', check: true }) };
 }
 
-describe.each([1, 2, 3])('a moment of a game, seed %i', (seed) => {
+describe.each([1, 2, 5, 14])('a moment of a game, seed %i', (seed) => {
   const g = gameAfter(120, seed);
   const { writing } = grandArchiveLab;
   const { draft, losses } = writing.position(g, { title: 'A moment', seed: 1, text: () => undefined });
@@ -96,6 +96,18 @@ describe('a scenario in the lab', () => {
     const { id } = named(lab.snapshot('all', english), 'Sky Gaze');
     expect(lab.answer({ action: 'play', card: id, method: 'activate' }, (at) => `From ${at}`)).toBeNull();
     expect(lab.branches).toHaveLength(2);
+  });
+
+  test('something that is announced and not paid for yet is not written as done', () => {
+    const lab = opened(`players:
+  Ann: {champion: "Tara, Young Blade", hand: [Ember Page, Plain Squire, Sky Gaze]}
+  Bob: {champion: First Guide}
+`);
+    const { id } = named(lab.snapshot('all', english), 'Plain Squire');
+    expect(lab.answer({ action: 'play', card: id, method: 'activate' }, (at) => `From ${at}`)).toBeNull();
+    expect(lab.moment().state.decision?.prompt).toBe('cost-reserve');
+    const steps = writeSteps(lab, { cards: bundled, title: 'A position', check: true });
+    expect(steps).toMatchObject({ moves: 0, of: 1 });
   });
 
   test('the file itself is written as it is', () => {

@@ -17,7 +17,7 @@ import { foldName, type Payment, type Ref, type TargetSlot } from '../../parse/i
 import { sharesAmong } from '../../run/answers.ts';
 import { isAction, settle, submit, takeOnly } from '../../run/decide.ts';
 import { illegal } from '../../run/play.ts';
-import { candidateOf, candidatesOf, entityName, entityOf, refText } from '../../run/refs.ts';
+import { candidateOf, candidatesOf, entityName, entityOf, refText, unpaid } from '../../run/refs.ts';
 import type { Announcing, GrandArchivePlay } from '../play.ts';
 import { objectNameIn } from '../words/names.ts';
 
@@ -240,7 +240,6 @@ function comparePayment(
   const floating = paying.filter((id) => !picked.includes(id)).length;
   if (cost === 'floating' && floating !== paid.payments.flat().length)
     illegal(line, `${floating} cards float, not ${paid.payments.flat().length}`);
-  for (const ref of paid.payments.flat())
-    if (ref.kind !== 'player' && candidateOf(play, ref, objects) === undefined)
-      illegal(line, `${refText(ref)} cannot pay for ${cost}`);
+  const missing = unpaid(play, paid.payments.flat(), objects);
+  if (missing !== undefined) illegal(line, `${refText(missing)} cannot pay for ${cost}`);
 }

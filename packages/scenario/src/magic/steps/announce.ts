@@ -26,7 +26,7 @@ import type { Payment, Ref, TargetSlot } from '../../parse/index.ts';
 import { sharesAmong } from '../../run/answers.ts';
 import { isAction, settle, submit, takeOnly } from '../../run/decide.ts';
 import { illegal } from '../../run/play.ts';
-import { candidateOf, candidatesOf, entityName, entityOf, refText } from '../../run/refs.ts';
+import { candidateOf, candidatesOf, entityName, entityOf, refText, unpaid } from '../../run/refs.ts';
 import { nameTargets } from '../answers/named-targets.ts';
 import type { Announcing, MagicPlay } from '../play.ts';
 import { payExactly } from './pay-mana.ts';
@@ -273,11 +273,9 @@ function comparePayment(
     if (e.kind === 'reveal') return e.objects;
     return 'object' in e && !isPlayer(e.object) ? [e.object] : [];
   });
-  for (const ref of paid.payments.flat()) {
-    // Whom a gift is promised is chosen, not paid.
-    if (ref.kind !== 'player' && candidateOf(play, ref, objects) === undefined)
-      illegal(line, `${refText(ref)} cannot pay for ${cost}`);
-  }
+  // Whom a gift is promised is chosen, not paid.
+  const missing = unpaid(play, paid.payments.flat(), objects);
+  if (missing !== undefined) illegal(line, `${refText(missing)} cannot pay for ${cost}`);
 }
 
 const lifePaid = (events: readonly MagicEvent[]): number =>
