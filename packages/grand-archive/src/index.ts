@@ -25,7 +25,7 @@ export type * from './events/types.ts';
 export * from './explain/index.ts';
 export { draft, type Format, formatNamed, pantheon, standard } from './general-rules/format.ts';
 export { concede } from './general-rules/leaving.ts';
-export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError } from './general-rules/new-game.ts';
+export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError, startFrom } from './general-rules/new-game.ts';
 export { inTurnOrder } from './general-rules/players.ts';
 export { current, type Profile, profileNamed, profiles } from './general-rules/profile.ts';
 export * from './parts-of-a-card/characteristics.ts';

@@ -20,6 +20,8 @@ const turn = record<Turn>({
   ending: oneOf('nothing', 'phase', 'turn'),
   skips: list(record<Turn['skips'][number]>({ player, step: phase })),
   moved: list(phase),
+  regular: player,
+  extra: list(player),
 });
 
 const combat = record<Combat>({

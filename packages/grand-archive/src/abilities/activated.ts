@@ -54,7 +54,7 @@ import { paying } from '../playing-cards/payment.ts';
 import { context, type G, type StackEntry } from '../state.ts';
 import { isSlowTime } from '../timing/speed.ts';
 import { holds, selects, value } from '../vocabulary/evaluate.ts';
-import { ATTRIBUTES, FIELD, INTENT, isOneOf, STACK } from '../zones/zones.ts';
+import { ATTRIBUTES, FIELD, INTENT, isOneOf, PANTHEON, STACK } from '../zones/zones.ts';
 import { isAsSpell, spellLocals } from './as-spell.ts';
 import { obeys } from './obedience.ts';
 
@@ -89,9 +89,11 @@ const used = (g: G, object: ObjectId, index: number): GameEvent => {
   return noteEvent(object, usesKey(index), `${number} ${inTurn} ${usesIn(g, object, index, 'game') + 1}`);
 };
 
-/** Abilities function on the field and in the intent, or where they say. */
+const IN_PLAY: ReadonlySet<number> = new Set([FIELD, INTENT, ATTRIBUTES, PANTHEON]);
+
+/** Abilities function on the field and in the intent, for players who have gained them, or where they say. */
 const isWhere = (zone: number, { zones }: ActivatedAbility): boolean =>
-  zones === undefined ? zone === FIELD || zone === INTENT || zone === ATTRIBUTES : isOneOf(zones, zone);
+  zones === undefined ? IN_PLAY.has(zone) : isOneOf(zones, zone);
 
 /** Why a player may not activate it, before anything is costed. */
 function plainRefusal(g: G, player: PlayerId, object: ObjectId, index: number): Refusal | null {

@@ -21,7 +21,7 @@ import { eventsOf, triggerHook } from '../events/hooks.ts';
 import { triggersTakenEvent } from '../events/make.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
-import { ATTRIBUTES, FIELD, INTENT, STACK } from '../zones/zones.ts';
+import { ATTRIBUTES, FIELD, INTENT, PANTHEON, STACK } from '../zones/zones.ts';
 
 /** On Death 3, On Leave 2, On Banish 3: what leaves is looked at as it was before. */
 function looksBack(pattern: EventPattern): boolean {
@@ -55,7 +55,7 @@ export const triggered: TriggerRules<G> = {
   told: (events: readonly GameEvent[]) => events,
   actorsOf: (g, event) => eventEntities(g, event, event.kind === 'damage' ? 'source' : 'object'),
   stateHook: triggerHook('checked'),
-  zones: [FIELD, INTENT, ATTRIBUTES],
+  zones: [FIELD, INTENT, ATTRIBUTES, PANTHEON],
   stack: STACK,
   together: (_g, player) => [player],
   // Game effects 8: "one or more" groups all of them.

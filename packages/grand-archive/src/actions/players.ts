@@ -4,7 +4,7 @@ import { begin } from '@rulewright/rules';
 import { planEvent } from '../events/make.ts';
 import type { GrandArchiveEvent } from '../events/types.ts';
 import { playersOf } from './found.ts';
-import { type ActionOf, type Acts, DONE, emit, type Outcome, type Run, UnsupportedAction } from './run.ts';
+import { type ActionOf, type Acts, DONE, emit, type Outcome, type Run } from './run.ts';
 
 const decide = (run: Run, action: ActionOf<'win' | 'lose'>): Outcome =>
   emit(
@@ -25,6 +25,13 @@ function extraPhase(run: Run, action: ActionOf<'extraPhase'>): Outcome {
   return emit([planEvent({ moved: [...moved, action.phase], cause: run.ctx.source })]);
 }
 
+/** After the turn at hand; of several the one that was added last comes first, and then the order goes on as it was. */
+function extraTurn(run: Run, action: ActionOf<'extraTurn'>): Outcome {
+  const added = playersOf(run, action.who);
+  if (added.length === 0) return DONE;
+  return emit([planEvent({ extra: [...run.g.state.game.turn.extra, ...added.toReversed()], cause: run.ctx.source })]);
+}
+
 function enable(run: Run, { who, element, duration }: ActionOf<'enable'>): Outcome {
   const effect: StaticEffect = { kind: 'enable', who, elements: [element] };
   return emit(begin(run.g, run.ctx, [effect], duration));
@@ -36,9 +43,6 @@ export const players: Acts<'win' | 'lose' | 'drawGame' | 'skip' | 'extraPhase' |
   drawGame: ({ ctx }) => emit([{ kind: 'drawGame', cause: ctx.source }]),
   skip,
   extraPhase,
-  // No rule of the game speaks of one.
-  extraTurn() {
-    throw new UnsupportedAction('an extra turn');
-  },
+  extraTurn,
   enable,
 };

@@ -40,6 +40,8 @@ import { needsHost } from './replacing.ts';
 export { replace, replacementProcedures } from './replacing.ts';
 
 export function mayBeReplaced(g: G, event: GameEvent): boolean {
+  // Special actions 4.
+  if ('how' in event && event.how === 'begun') return false;
   if (common.mayBeListed(g, event)) return true;
   const e = own(event);
   switch (e.kind) {

@@ -27,6 +27,8 @@ export function changedTurn(turn: Turn, change: Partial<Turn>): Turn {
     ending: turn.ending,
     skips: turn.skips,
     moved: turn.moved,
+    regular: turn.regular,
+    extra: turn.extra,
   };
   return Object.assign(copy, change);
 }

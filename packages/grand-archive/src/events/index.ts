@@ -17,7 +17,7 @@ import { writeObject } from '@rulewright/kernel/write';
 import { forbidden } from '../effects/restrictions.ts';
 import { controllerOf } from '../parts-of-a-card/characteristics.ts';
 import type { G } from '../state.ts';
-import { FIELD, INTENT } from '../zones/zones.ts';
+import { FIELD, INTENT, MATERIAL_DECK } from '../zones/zones.ts';
 import { championEvents, keeping } from './champions.ts';
 import { combatEvents, takesPart, without } from './combat.ts';
 import { replaceHook, triggerHook } from './hooks.ts';
@@ -65,8 +65,12 @@ const move: EventKind<G, MoveEvent> = {
   ...commonMove,
   affected: (g, e) => (e.to === FIELD ? e.controller : undefined) ?? controllerOf(g, e.object),
   apply(g, e) {
-    if (e.to === FIELD && forbidden(g, 'enter', e.object) !== null) return null;
-    const { keeper } = objectRow(g.state, e.object);
+    const { keeper, zone } = objectRow(g.state, e.object);
+    // Special actions 4.
+    if (e.how !== 'begun') {
+      if (e.to === FIELD && forbidden(g, 'enter', e.object) !== null) return null;
+      if (zone === MATERIAL_DECK && e.to !== zone && forbidden(g, 'leave', e.object) !== null) return null;
+    }
     if (keeper < 0 && e.keeper === undefined) return commonMove.apply(g, e);
     return keeping(g, e.keeper === undefined ? [keeper] : [keeper, e.keeper], () => commonMove.apply(g, e));
   },

@@ -63,6 +63,8 @@ export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, prof
       ending: 'nothing',
       skips: [],
       moved: [],
+      regular: asPlayer(0),
+      extra: [],
     },
     combat: null,
     players: players.map(() => ({ turnsTaken: 0, hadChampion: false, drewFromEmpty: false, wins: false })),
@@ -161,7 +163,7 @@ export function placeTurn(g: G, p: Position): void {
         const since = (p.active + count - i) % count;
         return { ...player, turnsTaken: p.turn > since ? Math.floor((p.turn - 1 - since) / count) + 1 : 0 };
       }),
-      turn: changedTurn(turn, { number: p.turn, active: p.active, step: p.step, open: p.open }),
+      turn: changedTurn(turn, { number: p.turn, active: p.active, regular: p.active, step: p.step, open: p.open }),
     },
     Aspect.all,
   );

@@ -46,6 +46,7 @@ const turn: EventKind<G, TurnEvent> = {
       open: false,
       ending: 'nothing',
       moved: [],
+      ...(e.extra === true ? { extra: old.extra.slice(0, -1) } : { regular: e.player }),
     });
     changeGame(g, { ...(annals.length === 0 ? {} : { annals }), turn: next }, Aspect.turn | Aspect.history);
     changePlayer(g, e.player, { turnsTaken: playerState(g, e.player).turnsTaken + 1 }, 0);
@@ -78,9 +79,11 @@ const plan: EventKind<G, PlanEvent> = {
     const old = g.state.game.turn;
     const turn = changedTurn(old, {
       active: e.first ?? old.active,
+      regular: e.first ?? old.regular,
       ending: e.ending ?? old.ending,
       skips: e.skips ?? old.skips,
       moved: e.moved ?? old.moved,
+      extra: e.extra ?? old.extra,
     });
     changeGame(g, { turn }, 0);
     return e;

@@ -55,6 +55,8 @@ export type How =
   | 'milled'
   | 'loaded'
   | 'put'
+  /** By a special game action, before the first turn. */
+  | 'begun'
   | 'ended';
 
 // The turn
@@ -63,6 +65,8 @@ export interface TurnEvent extends GameEvent {
   readonly kind: 'turn';
   readonly player: PlayerId;
   readonly number: number;
+  /** An effect has added it. */
+  readonly extra?: true;
 }
 /** A phase or step begins; abilities that trigger at its beginning see this. */
 export interface BeginningEvent extends GameEvent {
@@ -85,6 +89,7 @@ export interface PlanEvent extends GameEvent {
   readonly ending?: 'nothing' | 'phase' | 'turn';
   readonly skips?: readonly { readonly player: PlayerId; readonly step: Phase }[];
   readonly moved?: readonly Phase[];
+  readonly extra?: readonly PlayerId[];
 }
 export interface WearOffEvent extends GameEvent {
   readonly kind: 'wearOff';

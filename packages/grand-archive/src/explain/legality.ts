@@ -21,7 +21,7 @@ import { characteristics, isType } from '../parts-of-a-card/characteristics.ts';
 import { ATTACK } from '../parts-of-a-card/words.ts';
 import { effectOf, linkTarget } from '../playing-cards/effect.ts';
 import { playRefusal } from '../playing-cards/legality.ts';
-import { isFast, type Way, waysToActivate, waysToMaterialize } from '../playing-cards/ways.ts';
+import { isFast, type Way, waysToActivate, waysToBestow, waysToMaterialize } from '../playing-cards/ways.ts';
 import { context, type G } from '../state.ts';
 import { checkAction, type OpportunityAnswer } from '../timing/actions.ts';
 import { attackInDeclaration } from '../turn-order/combat/attack.ts';
@@ -107,7 +107,9 @@ function moreOf(g: G, player: PlayerId, action: OpportunityAnswer, { code }: Ref
 
 const wayOf = (g: G, player: PlayerId, action: OpportunityAnswer): Way | undefined =>
   action.action === 'play'
-    ? waysToActivate(g, player, action.card).find(({ by }) => by === (action.by ?? null))
+    ? (action.method === 'bestow' ? waysToBestow : waysToActivate)(g, player, action.card).find(
+        ({ by }) => by === (action.by ?? null),
+      )
     : undefined;
 
 function factsFor(g: G, player: PlayerId, action: OpportunityAnswer): readonly Derivation[] {

@@ -10,5 +10,8 @@ export const standard: Format = { name: 'standard', boons: false };
 export const draft: Format = { name: 'draft', boons: false };
 export const pantheon: Format = { name: 'pantheon', boons: true };
 
+/** Starting the game, Pantheon 6: the token that each player begins with. */
+export const BARRIER = 'Pantheon Barrier';
+
 const formats: readonly Format[] = [standard, draft, pantheon];
 export const formatNamed = (name: string): Format | undefined => formats.find((f) => f.name === name);

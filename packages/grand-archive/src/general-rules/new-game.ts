@@ -3,11 +3,11 @@ import { asPlayer, begin, run } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/grand-archive';
 import { emptyGame, placeObjects } from '../events/set-up.ts';
 import { newPool } from '../parts-of-a-card/pool.ts';
-import type { G, Phase } from '../state.ts';
+import { Flag, type G, type Phase } from '../state.ts';
 import { PHASES, phasesOf } from '../turn-order/turn.ts';
 import { cardsNeeded, unsupported } from '../vocabulary/supported.ts';
 import { MAIN_DECK, MATERIAL_DECK, PANTHEON } from '../zones/zones.ts';
-import { type Format, standard } from './format.ts';
+import { BARRIER, type Format, standard } from './format.ts';
 import { current, type Profile } from './profile.ts';
 import type { Starting } from './starting.ts';
 
@@ -57,12 +57,12 @@ export function newGame(options: NewGame): G {
       throw new SetUpError('unsupported-card', `${card.name} cannot be played yet: ${missing.join(', ')}`);
   }
   const known = (options.known ?? []).filter((card) => unsupported(card).length === 0);
-  const all = withNeeded(cards, known);
+  const format = options.format ?? standard;
+  const all = withNeeded(cards, known, format.boons ? [BARRIER] : []);
   const pool = newPool(
     all,
     known.filter((card) => !all.includes(card)),
   );
-  const format = options.format ?? standard;
   const g = emptyGame(pool, players, options.seed, options.profile ?? current, format);
   const defs = new Map(g.pool.cards.map((card, def) => [card, def]));
   players.forEach((p, i) => {
@@ -70,31 +70,38 @@ export function newGame(options: NewGame): G {
     placeObjects(g, [
       ...p.main.map(placed(MAIN_DECK)),
       ...p.material.map(placed(MATERIAL_DECK)),
-      ...(p.boons ?? []).map(placed(PANTHEON)),
+      // Pantheon 2: they start face down.
+      ...(p.boons ?? []).map((card) => ({ ...placed(PANTHEON)(card), flags: Flag.faceDown })),
     ]);
   });
-  const starting: Starting = { first: options.first ?? -1, at: 0, champions: [] };
-  begin(g, 'start', starting);
-  run(g);
+  startFrom(g, options.first ?? -1);
   return g;
 }
 
-/** With the cards from outside that these summon, generate or give, and what those need in turn. */
-function withNeeded(cards: readonly Card[], known: readonly Card[]): readonly Card[] {
+/** Starts the game with what lies in the zones. */
+export function startFrom(g: G, first: number): void {
+  const starting: Starting = { first, at: 0, champions: [] };
+  begin(g, 'start', starting);
+  run(g);
+}
+
+/** With the cards from outside that these summon, generate or give and that the format needs, and what those need in turn. */
+function withNeeded(cards: readonly Card[], known: readonly Card[], ofFormat: readonly string[]): readonly Card[] {
   const outside = new Map([
     ...known.map((card) => [card.slug, card] as const),
     ...known.map((card) => [card.name, card] as const),
   ]);
   const all = [...cards];
   const there = new Set(cards.flatMap(({ name, slug }) => [name, slug]));
-  for (const card of all)
-    for (const name of cardsNeeded(card)) {
-      if (there.has(name)) continue;
-      const found = outside.get(name);
-      if (found === undefined) throw new SetUpError('missing-card', `${card.name} needs ${name}, which is not known`);
-      all.push(found);
-      there.add(found.name).add(found.slug);
-    }
+  const add = (name: string, by: string): void => {
+    if (there.has(name)) return;
+    const found = outside.get(name);
+    if (found === undefined) throw new SetUpError('missing-card', `${by} needs ${name}, which is not known`);
+    all.push(found);
+    there.add(found.name).add(found.slug);
+  };
+  for (const name of ofFormat) add(name, 'the format');
+  for (const card of all) for (const name of cardsNeeded(card)) add(name, card.name);
   return all;
 }
 

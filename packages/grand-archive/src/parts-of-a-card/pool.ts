@@ -2,7 +2,7 @@
 import { NOWHERE, type ObjectRow, UNKNOWN_CARD } from '@rulewright/kernel';
 import type { Card, Face } from '@rulewright/language/grand-archive';
 import { Flag } from '../properties.ts';
-import { BANISHMENT, FIELD, PLAYED, STACK } from '../zones/zones.ts';
+import { BANISHMENT, FIELD, PANTHEON, PLAYED, STACK } from '../zones/zones.ts';
 import { type Thresholds, thresholdsOf } from './thresholds.ts';
 
 export interface Pool {
@@ -37,7 +37,8 @@ export function cardOf(pool: Pool, def: number): Card {
 }
 
 /** Properties and states, facing 1.1: outside the field a face-down card is only a card. */
-const isBlank = (row: ObjectRow): boolean => (row.flags & Flag.faceDown) !== 0 && row.zone === BANISHMENT;
+const isBlank = (row: ObjectRow): boolean =>
+  (row.flags & Flag.faceDown) !== 0 && (row.zone === BANISHMENT || row.zone === PANTHEON);
 
 /** The side that an object shows; of a copy or token, what it was made with. */
 export function faceOf(pool: Pool, row: ObjectRow): Face {

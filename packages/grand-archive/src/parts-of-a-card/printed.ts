@@ -16,7 +16,7 @@ import type {
 } from '@rulewright/language/grand-archive';
 import { expandKeyword, partOfTheSame, withoutRedundant } from '../abilities/keywords/expand.ts';
 import { ACTIVATED_HOOK, CHAMPION_HOOK, eventsOf, replaceHook, triggerHook } from '../events/hooks.ts';
-import { ATTRIBUTES, FIELD, HAND, INTENT, PLAYED, zoneOf, zones } from '../zones/zones.ts';
+import { ATTRIBUTES, FIELD, HAND, INTENT, PANTHEON, PLAYED, zoneOf, zones } from '../zones/zones.ts';
 import { elementsOf, NORM, OBJECT_TYPES, supertypesOf, typesOf } from './words.ts';
 
 export interface Printed {
@@ -116,8 +116,8 @@ function entriesOf(face: Face, restrictions: Restriction[]): readonly Entry[] {
 }
 
 const ALL_ZONES: readonly number[] = zones.map((_, i) => i);
-/** Objects, intents, and the masteries and statuses of players. */
-const IN_PLAY: readonly number[] = [FIELD, INTENT, ATTRIBUTES];
+/** Objects, intents, the masteries and statuses of players, and the boons they have gained: others lie face down. */
+const IN_PLAY: readonly number[] = [FIELD, INTENT, ATTRIBUTES, PANTHEON];
 const zoneList = (list: readonly Zone[] | undefined): readonly number[] =>
   list === undefined ? IN_PLAY : list.map(zoneOf);
 

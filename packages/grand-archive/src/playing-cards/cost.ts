@@ -106,8 +106,7 @@ export function costChanges(
   { method }: Pick<Way, 'method'>,
   ctx: Context,
 ): readonly CostStep[] {
-  const kind: Kind = method === 'materialize' ? 'materialize' : 'activate';
-  return [...ownChanges(asPlayed(g, card).abilities, g, ctx), ...changesOf(g, kind, card, player)];
+  return [...ownChanges(asPlayed(g, card).abilities, g, ctx), ...changesOf(g, method, card, player)];
 }
 
 /** All that is to be paid for a card, with its numbers worked out; null for a card that has no cost to pay. */

@@ -1,6 +1,6 @@
 /** Whether a card may be played now, and why not (card activation 1.2, 1.6; materialization 3.1). */
 import { type ObjectId, objectRow, type PlayerId, type Refusal, zoneObjects } from '@rulewright/kernel';
-import type { KeywordAbility, Mode, StaticEffect } from '@rulewright/language/grand-archive';
+import type { CostChange, KeywordAbility, Mode, StaticEffect } from '@rulewright/language/grand-archive';
 import {
   type Context,
   choiceRefusal,
@@ -21,10 +21,10 @@ import {
 } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { ATTACK, CHAMPION, elementsOf } from '../parts-of-a-card/words.ts';
-import { context, type G } from '../state.ts';
+import { context, Flag, type G } from '../state.ts';
 import { isSlowTime } from '../timing/speed.ts';
 import { holds, selects, value } from '../vocabulary/evaluate.ts';
-import { GRAVEYARD } from '../zones/zones.ts';
+import { GRAVEYARD, MATERIAL_DECK } from '../zones/zones.ts';
 import { asPlayed } from './as-played.ts';
 import { costOfCard } from './cost.ts';
 import { effectOf, linkTarget } from './effect.ts';
@@ -90,7 +90,16 @@ export function levelRefusal(g: G, player: PlayerId, c: Characteristics): Refusa
 const onlyWhen = (g: G, c: Characteristics, ctx: Context, way: Way): boolean =>
   c.abilities.every((a) => a.kind !== 'only' || a.action !== way.method || holds(g, a.condition, ctx));
 
+/** What keeps a card in the material deck keeps it from being played from there. */
+const staying = (g: G, card: ObjectId): Refusal | null =>
+  objectRow(g.state, card).zone === MATERIAL_DECK ? forbidden(g, 'leave', card) : null;
+
 const NO_MODES: readonly Mode[] = [];
+
+/** Facing 1.1: what changes costs does not see what a face-down card is, before it is turned up on the stack; there it is asked again. */
+const mayCostLess = (g: G, card: ObjectId, { method }: Way): boolean =>
+  (objectRow(g.state, card).flags & Flag.faceDown) !== 0 &&
+  environment(g).costs.some(({ effect }) => (effect as CostChange).of === method);
 
 function costRefusal(
   g: G,
@@ -144,16 +153,16 @@ const graveyardOf = (g: G, player: PlayerId): readonly ObjectId[] => zoneObjects
 export function playRefusal(g: G, player: PlayerId, card: ObjectId, way: Way, byEffect = false): Refusal | null {
   const c = asPlayed(g, card);
   if (!hasElements(g, player, c, way)) return NOT_ENABLED;
-  if (!byEffect && way.method === 'activate' && !isFast(c, way) && !isSlowTime(g, player)) return TOO_SLOW;
+  if (!byEffect && way.method !== 'materialize' && !isFast(c, way) && !isSlowTime(g, player)) return TOO_SLOW;
   const action = way.method;
-  const forbid = forbidden(g, action, player, card) ?? forbidden(g, action, card);
+  const forbid = forbidden(g, action, player, card) ?? forbidden(g, action, card) ?? staying(g, card);
   if (forbid !== null) return forbid;
   const ctx = context(card, player, way.by === null ? {} : { paid: { [way.by]: 1 } });
   if (!onlyWhen(g, c, ctx, way)) return NOT_NOW;
   const locked = lockRefusal(g, player, c) ?? levelRefusal(g, player, c);
   if (locked !== null) return locked;
   const cost = costRefusal(g, player, card, way, ctx, NO_MODES);
-  if (cost !== null) return cost;
+  if (cost !== null && !mayCostLess(g, card, way)) return cost;
   const effect = isType(c, ATTACK) ? null : (linkTarget(c) ?? effectOf(c));
   if (effect === null) return null;
   return choiceRefusal(g, effect, ctx, card, (mode) => costRefusal(g, player, card, way, ctx, [mode]) === null);

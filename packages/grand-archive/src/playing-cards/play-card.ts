@@ -56,7 +56,7 @@ import { EMPOWERED, empowerings } from '../abilities/as-if-level.ts';
 import { actedEvent, propertyEvent } from '../events/make.ts';
 import type { PlayEvent } from '../events/types.ts';
 import { characteristics, hasSubtype, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
-import { ACTION, ATTACK, elementsOf } from '../parts-of-a-card/words.ts';
+import { ACTION, ATTACK, BOON, elementsOf } from '../parts-of-a-card/words.ts';
 import { Flag, type G, type Method, type StackEntry } from '../state.ts';
 import { matches, value } from '../vocabulary/evaluate.ts';
 import { HAND, PLAYED, STACK } from '../zones/zones.ts';
@@ -66,7 +66,7 @@ import { effectOf, linkTarget } from './effect.ts';
 import { kindling, playRefusal } from './legality.ts';
 import { lockedText } from './lost-text.ts';
 import { paying, RESERVED } from './payment.ts';
-import { plainWay, type Way, waysToActivate, waysToMaterialize } from './ways.ts';
+import { plainWay, type Way, waysToActivate, waysToBestow, waysToMaterialize } from './ways.ts';
 
 export interface PlayInput {
   readonly player: PlayerId;
@@ -94,13 +94,19 @@ interface Playing extends Announcement<StackEntry>, PlayInput, Help {
   readonly moved?: readonly GameEvent[];
   readonly created?: readonly GameEvent[];
   readonly payment?: PaymentResult;
+  /** It lay face down: only on the stack do effects see what it is. */
+  readonly hidden?: boolean;
   /** The player wants to show what is reserved (imbue). */
   readonly imbues?: boolean;
 }
 
+const WAYS = { activate: waysToActivate, materialize: waysToMaterialize, bestow: waysToBestow } as const;
+const MOVED = { activate: 'activated', materialize: 'materialized', bestow: 'bestowed' } as const;
+
 function wayOf(g: G, input: PlayInput): Way {
-  const ways = input.method === 'materialize' ? waysToMaterialize : waysToActivate;
-  const found = ways(g, input.player, input.card).filter(({ by }) => input.by === undefined || by === input.by);
+  const found = WAYS[input.method](g, input.player, input.card).filter(
+    ({ by }) => input.by === undefined || by === input.by,
+  );
   const legal = found.find((way) => playRefusal(g, input.player, input.card, way, input.byEffect === true) === null);
   const way = legal ?? found[0] ?? plainWay(input.method);
   if (input.byEffect !== true) return way;
@@ -138,7 +144,8 @@ const abandon = (g: G, p: Playing, refusal: Refusal): Directive => {
   if (g.state.checkpoint !== null) return rewind(g, refusal, null, 'abandoned');
   const back: GameEvent[] = [];
   const card = cardIn(p);
-  if (objectRow(g.state, card).zone === PLAYED) back.push(moveEvent(card, p.entry.from, { how: 'put' }));
+  if (objectRow(g.state, card).zone === PLAYED)
+    back.push(moveEvent(card, p.entry.from, { how: 'put', flags: p.hidden === true ? Flag.faceDown : 0 }));
   if (p.object !== NO_OBJECT) back.push(ceaseEvent(p.object));
   return back.length === 0 ? rewind(g, refusal, null, 'abandoned') : emit(back, { then: 'abandoned' });
 };
@@ -173,25 +180,28 @@ const usesX = (g: G, p: Playing): boolean =>
 function textOf(g: G, card: ObjectId): Effect | null {
   const c = characteristics(g, card);
   if (isType(c, ATTACK)) return null;
-  return linkTarget(c) ?? (isType(c, ACTION) ? effectOf(c) : null);
+  return linkTarget(c) ?? (isType(c, ACTION | BOON) ? effectOf(c) : null);
 }
 
 const playCard: Procedure = procedure<G, Playing>('playCard', {
   announce(g, input) {
     const way = wayOf(g, input);
     const entry = newEntry(g, input, way);
-    const how = input.method === 'materialize' ? 'materialized' : input.method === 'bestow' ? 'bestowed' : 'activated';
+    const how = MOVED[input.method];
     const power = empowered(g, input);
     const flags = flagsFor(g, input, way) | (power.notes === undefined ? 0 : Flag.empowered);
     const move = moveEvent(input.card, PLAYED, { how, controller: input.player, flags, ...power });
     const used = power.notes === undefined ? [] : empowerings(g, input.player).map(({ id }) => endEffectEvent(id));
-    const p: Playing = altered(input, { object: NO_OBJECT, entry, changed: false, at: 0, way });
+    const hidden = (objectRow(g.state, input.card).flags & Flag.faceDown) !== 0;
+    const p: Playing = altered(input, { object: NO_OBJECT, entry, changed: false, at: 0, way, hidden });
     return emit([move, ...used], { store: 'moved', data: p });
   },
   onTheStack(g, { moved, ...p }) {
     const card = moved?.filter(isMove).find((e) => e.object === p.card)?.became;
     if (card === undefined || objectRow(g.state, card).zone !== PLAYED)
       return abandon(g, p, { code: 'not-in-zone', rule: 'card-activation.1.1' });
+    const refusal = p.hidden === true ? playRefusal(g, p.player, card, p.way, true) : null;
+    if (refusal !== null) return abandon(g, { ...p, entry: { ...p.entry, source: card } }, refusal);
     const lost = lockedText(g, objectRow(g.state, card));
     const entry: StackEntry = {
       ...p.entry,

@@ -5,7 +5,7 @@ import { type ActiveEffect, environment, inForce } from '@rulewright/rules';
 import { type Characteristics, characteristics, hasKeyword } from '../parts-of-a-card/characteristics.ts';
 import { context, Flag, type G, type Method } from '../state.ts';
 import { holds, matches, selects } from '../vocabulary/evaluate.ts';
-import { HAND, isOneOf, MATERIAL_DECK, zoneOf } from '../zones/zones.ts';
+import { HAND, isOneOf, MATERIAL_DECK, PANTHEON, zoneOf } from '../zones/zones.ts';
 import { asPlayed } from './as-played.ts';
 
 export interface Way {
@@ -138,6 +138,12 @@ export function waysToMaterialize(g: G, player: PlayerId, card: ObjectId): reado
     ways.push(plainWay('materialize'));
   for (const { effect } of permits(g, player, card)) if (effect.action === 'materialize') ways.push(byPermit(effect));
   return ways;
+}
+
+/** Bestowing 3.4.1: a boon of the player's own Pantheon zone that lies face down there. */
+export function waysToBestow(g: G, player: PlayerId, card: ObjectId): readonly Way[] {
+  const { zone, owner, flags } = objectRow(g.state, card);
+  return zone === PANTHEON && owner === player && (flags & Flag.faceDown) !== 0 ? [plainWay('bestow')] : [];
 }
 
 /** Fast 1: its speed, Fast Activation, or what permits it. */

@@ -21,16 +21,16 @@ import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import type { Pool } from '../parts-of-a-card/pool.ts';
 import { sheetOf } from '../parts-of-a-card/printed.ts';
 import { playRefusal } from '../playing-cards/legality.ts';
-import { isCertain, waysToActivate } from '../playing-cards/ways.ts';
+import { isCertain, type Way, waysToActivate, waysToBestow } from '../playing-cards/ways.ts';
 import type { G } from '../state.ts';
 import { attackRefusal, isTaxed } from '../turn-order/combat/attack.ts';
 import { demands } from '../turn-order/combat/targets.ts';
-import { ATTRIBUTES, BANISHMENT, FIELD, GRAVEYARD, HAND, INTENT, zoneOf } from '../zones/zones.ts';
+import { ATTRIBUTES, BANISHMENT, FIELD, GRAVEYARD, HAND, INTENT, PANTHEON, zoneOf } from '../zones/zones.ts';
 import { isSlowTime } from './speed.ts';
 
 export type OpportunityAnswer =
   | { readonly action: 'pass' }
-  | { readonly action: 'play'; readonly card: ObjectId; readonly method: 'activate'; readonly by?: string }
+  | { readonly action: 'play'; readonly card: ObjectId; readonly method: 'activate' | 'bestow'; readonly by?: string }
   /** The ability with this index among those of the object. */
   | { readonly action: 'use'; readonly object: ObjectId; readonly index: number }
   | { readonly action: 'attack'; readonly attacker: ObjectId };
@@ -65,6 +65,7 @@ function actionsOf(g: G, player: PlayerId): readonly OpportunityAnswer[] {
   for (const zone of zonesToPlayFrom(g))
     for (const owner of zone === HAND ? [player] : g.state.players.map((p) => p.id))
       for (const card of zoneObjects(g, zone, owner)) addPlays(g, player, card, out);
+  for (const boon of zoneObjects(g, PANTHEON, player)) addPlays(g, player, boon, out, 'bestow');
   for (const object of withAbilities(g)) addUses(g, player, object, out);
   if (isSlowTime(g, player))
     for (const attacker of zoneObjects(g, FIELD, player))
@@ -72,11 +73,22 @@ function actionsOf(g: G, player: PlayerId): readonly OpportunityAnswer[] {
   return out;
 }
 
-function addPlays(g: G, player: PlayerId, card: ObjectId, out: OpportunityAnswer[]): void {
-  for (const way of waysToActivate(g, player, card)) {
+const WAYS: Readonly<Record<'activate' | 'bestow', (g: G, player: PlayerId, card: ObjectId) => readonly Way[]>> = {
+  activate: waysToActivate,
+  bestow: waysToBestow,
+};
+
+function addPlays(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  out: OpportunityAnswer[],
+  method: 'activate' | 'bestow' = 'activate',
+): void {
+  for (const way of WAYS[method](g, player, card)) {
     if (playRefusal(g, player, card, way) !== null) continue;
     const { by } = way;
-    out.push({ action: 'play', card, method: 'activate', ...(by === null ? {} : { by }) });
+    out.push({ action: 'play', card, method, ...(by === null ? {} : { by }) });
   }
 }
 
@@ -149,8 +161,9 @@ const checks: Readonly<Record<OpportunityAnswer['action'], (g: G, player: Player
   play(g, player, { card: id, by, method }) {
     const card = objectIn(g, id);
     if (card === null) return NOT_IN_ZONE;
-    if ((by !== undefined && typeof by !== 'string') || method !== 'activate') return NO_ACTION;
-    const ways = waysToActivate(g, player, card).filter((way) => by === undefined || way.by === by);
+    if ((by !== undefined && typeof by !== 'string') || (method !== 'activate' && method !== 'bestow'))
+      return NO_ACTION;
+    const ways = WAYS[method](g, player, card).filter((way) => by === undefined || way.by === by);
     const [first] = ways;
     if (first === undefined) return NOT_IN_ZONE;
     const refusals = ways.map((way) => playRefusal(g, player, card, way));

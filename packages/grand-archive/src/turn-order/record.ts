@@ -20,6 +20,10 @@ export interface Turn {
   readonly skips: readonly { readonly player: PlayerId; readonly step: Phase }[];
   /** Phases that were put behind the main phase. */
   readonly moved: readonly Phase[];
+  /** Whose turn it was before any extra turns: the order goes on from there. */
+  readonly regular: PlayerId;
+  /** Extra turns to come; the last of them is taken first. */
+  readonly extra: readonly PlayerId[];
 }
 
 /** One attack: who takes part in it. Roles end with the combat phase. */

@@ -62,8 +62,14 @@ export function phasesOf(g: G, player: PlayerId): readonly Phase[] {
 const turns: Procedure = procedure<G, Turns>('turns', {
   beginTurn(g) {
     const { turn } = g.state.game;
-    const player = turn.number === 0 ? turn.active : nextPlayer(g);
-    happen(g, { kind: 'turn', player, number: turn.number + 1 } as GrandArchiveEvent);
+    const extra = turn.extra.at(-1);
+    if (extra !== undefined && !isPlaying(g, extra)) {
+      happen(g, planEvent({ extra: turn.extra.slice(0, -1) }));
+      return go('beginTurn', { queue: [] });
+    }
+    const player = extra ?? (turn.number === 0 ? turn.active : playerAfter(g, turn.regular));
+    const number = turn.number + 1;
+    happen(g, { kind: 'turn', player, number, ...(extra === undefined ? {} : { extra: true }) } as GrandArchiveEvent);
     // What lasts until a player's turn ends as it begins.
     const over = endingAt(g, { is: 'turn begins', of: [player], gone: false });
     if (over.length > 0) happen(g, expireEvent(over));
@@ -89,8 +95,6 @@ const turns: Procedure = procedure<G, Turns>('turns', {
     return go('nextPhase', t);
   },
 });
-
-const nextPlayer = (g: G): PlayerId => playerAfter(g, g.state.game.turn.active);
 
 interface InPhase {
   readonly phase: Phase;

@@ -2,9 +2,9 @@
 import { NOWHERE, type ObjectRow, type PlayerId } from '@rulewright/kernel';
 import { controllerOf } from '../parts-of-a-card/characteristics.ts';
 import type { G } from '../state.ts';
-import { ATTRIBUTES, FIELD, INTENT, PLAYED, STACK } from '../zones/zones.ts';
+import { ATTRIBUTES, FIELD, INTENT, PANTHEON, PLAYED, STACK } from '../zones/zones.ts';
 
-const CONTROLLED: ReadonlySet<number> = new Set([FIELD, INTENT, PLAYED, STACK, ATTRIBUTES, NOWHERE]);
+const CONTROLLED: ReadonlySet<number> = new Set([FIELD, INTENT, PLAYED, STACK, ATTRIBUTES, PANTHEON, NOWHERE]);
 
 /** Cards that are not in play answer with their owner. */
 export const controllerOrOwner = (g: G, row: ObjectRow): PlayerId =>

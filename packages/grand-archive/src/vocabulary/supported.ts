@@ -12,15 +12,10 @@ export function unsupported(card: Card): readonly string[] {
   return found;
 }
 
-/** Actions that no rule of the game speaks of. */
-const MISSING: ReadonlyMap<unknown, string> = new Map([['extraTurn', 'an extra turn']]);
-
 function lookFor(card: Card): readonly string[] {
   const found = new Set<string>();
   walk(card, (node) => {
-    const { do: act, kind, keyword } = node as Readonly<Record<string, unknown>>;
-    const missing = MISSING.get(act);
-    if (missing !== undefined) found.add(missing);
+    const { kind, keyword } = node as Readonly<Record<string, unknown>>;
     if (kind === 'keyword' && typeof keyword === 'string' && keywords[keyword] === undefined)
       found.add(`keyword ${keyword}`);
     return undefined;

@@ -17,9 +17,11 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
   switch (row.zone) {
     case HAND:
     case MEMORY:
-    case PANTHEON:
     case OUTSIDE:
       return viewer === row.owner || isSeenNow(g, viewer, row);
+    // Pantheon 4; bestowing 3.4.3.
+    case PANTHEON:
+      return viewer === row.owner || (row.flags & Flag.faceDown) === 0 || isSeenNow(g, viewer, row);
     case MATERIAL_DECK:
       return viewer === row.owner || (row.flags & Flag.preserved) !== 0 || isSeenNow(g, viewer, row);
     case MAIN_DECK:

@@ -53,8 +53,9 @@ const exporting: Exporting<GrandArchivePlay> = { actions: opportunitySteps, decl
 export const grandArchiveScenarioWith = (cards: CardFinder | undefined): ScenarioGame<GrandArchivePlay> => ({
   name: 'grand-archive',
   zones: zoneWords,
-  formats: ['duel', 'free-for-all'],
+  formats: ['duel', 'free-for-all', 'pantheon'],
   turnSteps: [
+    'opening',
     'wake-up',
     'materialize',
     'recollection',

@@ -12,7 +12,15 @@ export interface GrandArchivePlayer extends PlayerSetup {
 }
 
 /** Marks of an object that are either on or off. */
-export type ObjectMark = 'rested' | 'distant' | 'fostered' | 'imbued' | 'prepared' | 'brewed' | 'preserved';
+export type ObjectMark =
+  | 'rested'
+  | 'distant'
+  | 'fostered'
+  | 'imbued'
+  | 'prepared'
+  | 'brewed'
+  | 'preserved'
+  | 'bestowed';
 
 export interface GrandArchiveObject extends ObjectSetup {
   readonly counters: readonly Counters[];

@@ -32,7 +32,7 @@ import { forbidden, forbiddenUnlessPaid } from '../../effects/restrictions.ts';
 import { playerState } from '../../events/change-game.ts';
 import { combatEvent, goOnEvent, turnedEvent } from '../../events/make.ts';
 import type { GrandArchiveEvent } from '../../events/types.ts';
-import { inTurnOrder } from '../../general-rules/players.ts';
+import { inTurnOrder, isPlaying } from '../../general-rules/players.ts';
 import {
   type Characteristics,
   characteristics,
@@ -68,9 +68,12 @@ const NOT_SLOW = refuse('not-at-fast-speed', 'combat.1.2');
 const REFUSED = refuse('cost-refused', 'attack-declaration.2.5.1.1');
 const CANNOT_PAY = refuse('cannot-pay', 'attack-declaration.2.4');
 
+const everybodyHasTaken = (g: G): boolean =>
+  g.state.players.every(({ id }) => !isPlaying(g, id) || playerState(g, id).turnsTaken > 0);
+
 /** Combat 1.8: in the first cycle only the last player attacks. */
 export const mayAttackAtAll = (g: G, player: PlayerId): boolean =>
-  playerState(g, player).turnsTaken !== 1 || g.state.game.turn.number >= g.state.players.length;
+  playerState(g, player).turnsTaken !== 1 || everybodyHasTaken(g);
 
 /** Functional weapons 1: guns, bows and aetherwings have to be loaded. */
 const needsLoad = (c: Characteristics): boolean =>

@@ -40,6 +40,7 @@ export const playerChecks: Readonly<Record<string, PropertyEntry<P, PlayerId>>> 
   banishment: zoneProperty,
   'main-deck': zoneProperty,
   'material-deck': zoneProperty,
+  pantheon: zoneProperty,
   has: has(true),
   lacks: has(false),
 };

@@ -7,7 +7,7 @@ import type { GrandArchiveObject, GrandArchivePlayer, GrandArchiveScenario } fro
 export interface Draft {
   readonly title: string;
   readonly covers: readonly string[];
-  readonly format: 'duel' | 'free-for-all';
+  readonly format: 'duel' | 'free-for-all' | 'pantheon';
   readonly rules: string;
   readonly seed: number;
   /** Cards as text, in the shape of the index of all cards. */
@@ -29,6 +29,7 @@ export const DRAFT_ZONES = [
   'graveyard',
   'banishment',
   'mastery',
+  'pantheon',
 ] as const;
 export type DraftZone = (typeof DRAFT_ZONES)[number];
 
@@ -54,6 +55,7 @@ export interface DraftObject {
   readonly prepared?: boolean;
   readonly brewed?: boolean;
   readonly preserved?: boolean;
+  readonly bestowed?: boolean;
   readonly counters?: Readonly<Record<string, number>>;
   readonly damage?: number;
   /** A reference, as scenarios write them. */

@@ -48,6 +48,10 @@ export function* opportunitySteps(play: P, course: Course<P>, at: number): Gener
       yield `${name} passes`;
       return;
     case 'play':
+      if (move.method === 'bestow') {
+        yield* announced(announcing, play, course, at, `${name} bestows`, move.card, {});
+        return;
+      }
       yield* announced(announcing, play, course, at, `${name} activates`, move.card, {
         ...fromOption(play.game, move.card),
         ...(move.by !== undefined && { by: move.by }),
@@ -99,11 +103,13 @@ function* passing(play: P, course: Course<P>, at: number): Generator<StepText> {
   }
 }
 
+const PLAYED_AS: ReadonlySet<string> = new Set(['activate', 'materialize', 'bestow', 'activateAbility']);
+
 /** What waits on the stack that was put there by playing a card or activating an ability. */
 function targetsBetween(before: G, after: G) {
   for (const event of eventsSince(after.state, before.state.log.length) as readonly GrandArchiveEvent[]) {
-    const isPlayed = event.kind === 'activate' || event.kind === 'materialize' || event.kind === 'activateAbility';
-    const row = isPlayed ? findObject(after.state, event.other) : undefined;
+    const isPlayed = PLAYED_AS.has(event.kind);
+    const row = isPlayed && 'other' in event ? findObject(after.state, event.other as ObjectId) : undefined;
     if (row !== undefined) return stackEntry(row)?.targets ?? null;
   }
   return null;

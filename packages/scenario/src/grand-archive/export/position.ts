@@ -20,6 +20,7 @@ import {
   MAIN_DECK,
   MATERIAL_DECK,
   MEMORY,
+  PANTHEON,
   STACK,
 } from '@rulewright/grand-archive';
 import {
@@ -36,7 +37,6 @@ import type { Face } from '@rulewright/language/grand-archive';
 import { aliasesFor } from '../../export/aliases.ts';
 import { Losses } from '../../export/losses.ts';
 import { foldName, type PlainObject } from '../../parse/index.ts';
-import type { ObjectMark } from '../scenario.ts';
 import { BLANK_CARDS, blankCard } from '../set-up/cards.ts';
 import { MARKS } from '../set-up/set-up.ts';
 import { phaseWord } from '../steps/phases.ts';
@@ -59,12 +59,12 @@ export interface ExportedPosition {
 export function positionDraft(g: G, options: PositionOptions): ExportedPosition {
   const writing = new Writing(g, options);
   const players = g.state.players.map(({ id }) => writing.player(id));
-  const { turn, profile } = g.state.game;
+  const { turn, profile, format } = g.state.game;
   writing.loseRest();
   const draft: Draft = {
     title: options.title,
     covers: [],
-    format: players.length > 2 ? 'free-for-all' : 'duel',
+    format: format.boons ? 'pantheon' : players.length > 2 ? 'free-for-all' : 'duel',
     rules: profile.name,
     seed: options.seed ?? 1,
     cards: writing.cards(),
@@ -157,6 +157,10 @@ class Writing {
       'material-deck': cards(MATERIAL_DECK),
       graveyard: cards(GRAVEYARD),
       banishment: cards(BANISHMENT),
+      pantheon: owned(PANTHEON).map((row) => ({
+        ...this.#object(row),
+        ...((row.flags & Flag.faceDown) === 0 && { bestowed: true }),
+      })),
     };
   }
 
@@ -196,7 +200,7 @@ class Writing {
 
   #object(row: ObjectRow): DraftObject {
     const counters = Object.entries(row.counters).filter(([, count]) => count > 0);
-    const marks = (Object.keys(MARKS) as ObjectMark[]).filter((mark) => (row.flags & MARKS[mark]) !== 0);
+    const marks = (Object.keys(MARKS) as (keyof typeof MARKS)[]).filter((mark) => (row.flags & MARKS[mark]) !== 0);
     if ((row.flags & UNSAID) !== 0) this.#losses.add('properties', objectName(this.#g, row.id));
     if (Object.keys(row.notes).length > 0) this.#losses.add('memory', objectName(this.#g, row.id));
     return {

@@ -41,6 +41,7 @@ export const objectWords: ObjectWords<GrandArchiveObject> = {
     prepared: mark('prepared'),
     brewed: mark('brewed'),
     preserved: mark('preserved'),
+    bestowed: mark('bestowed'),
     loaded: {
       read: (reading, node, draft) => put(draft, 'loaded', readObjects(reading, objectWords, node, 'loaded')),
     },
@@ -73,6 +74,7 @@ export const playerFields: Fields<Mutable<GrandArchivePlayer>> = {
   banishment: zone('banishment'),
   lineage: zone('lineage'),
   mastery: zone('mastery'),
+  pantheon: zone('pantheon'),
   'main-deck': zone('main-deck'),
   'material-deck': zone('material-deck'),
   team: { read: (reading, node, draft) => put(draft, 'team', readText(reading, node, 'team')) },

@@ -13,14 +13,17 @@ import {
   MAIN_DECK,
   newPool,
   OBJECT_TYPES,
+  PANTHEON,
   type Phase,
   type Placed,
+  pantheon,
   placeLink,
   placeObject,
   placeObjects,
   placeTurn,
   profileNamed,
   standard,
+  startFrom,
   typesOf,
   WEAPON,
 } from '@rulewright/grand-archive';
@@ -50,7 +53,7 @@ interface Table {
 }
 
 /** The marks of objects as properties. */
-export const MARKS: Readonly<Record<ObjectMark, number>> = {
+export const MARKS: Readonly<Record<Exclude<ObjectMark, 'bestowed'>, number>> = {
   rested: Flag.rested,
   distant: Flag.distant,
   fostered: Flag.fostered,
@@ -70,17 +73,20 @@ export function setUp(unset: Unset<GrandArchivePlay>, extra?: CardFinder): Grand
   if (profile === undefined) return fail(scenario.line, `no rules are called "${scenario.rules}"`);
   const library = new ScenarioCards(scenario, extra);
   const cards = library.all(scenario);
-  const game = emptyGame(newPool(cards), seatsOf(scenario), scenario.seed, profile, standard);
+  const format = scenario.format === 'pantheon' ? pantheon : standard;
+  const game = emptyGame(newPool(cards), seatsOf(scenario), scenario.seed, profile, format);
   const table: Table = { game, library, defs: new Map(game.pool.cards.map((card, def) => [card, def])) };
   const placed = scenario.players.flatMap((player, i) => placePlayer(table, player, i as PlayerId));
   const { turn, active, step } = scenario.start;
   const phase = phaseOf(step) as Phase;
-  placeTurn(game, { turn, active: seatOf({ scenario }, active), step: phase, open: isOpenPhase(phase) });
+  const first = seatOf({ scenario }, active);
+  if (phase !== 'start') placeTurn(game, { turn, active: first, step: phase, open: isOpenPhase(phase) });
   const names = cards.flatMap((card) => [card.name, ...card.faces.map((face) => face.name)]);
   const words = new AbilityWords(library.texts(), names, NOUNS);
   const play: GrandArchivePlay = { ...unset, game, words, aliases: aliasesOf(placed), announcing: null };
   linkAll(play, placed);
-  continueFrom(game, phase);
+  if (phase === 'start') startFrom(game, first);
+  else continueFrom(game, phase);
   return play;
 }
 
@@ -164,7 +170,7 @@ function placeAll(table: Table, owner: PlayerId, zone: number, setup: GrandArchi
     ...(zone === ATTRIBUTES ? { marker: true as const } : {}),
     controller: setup.controller === undefined ? owner : seatNamed(game, setup.controller),
     face,
-    flags: setup.marks.reduce((bits, mark) => bits | MARKS[mark], 0),
+    flags: flagsOf(setup, zone),
     damage: isChampion ? 0 : setup.damage,
     counters: countersOf(setup, zone === FIELD ? side : undefined, isChampion),
   };
@@ -173,6 +179,13 @@ function placeAll(table: Table, owner: PlayerId, zone: number, setup: GrandArchi
     return [{ setup, id }, ...setup.loaded.flatMap((loaded) => placeUnder(table, owner, LOADED, id, loaded))];
   });
 }
+
+/** Boons lie face down until they are bestowed. */
+const flagsOf = ({ marks }: GrandArchiveObject, zone: number): number =>
+  marks.reduce(
+    (bits, mark) => bits | (mark === 'bestowed' ? 0 : MARKS[mark]),
+    zone === PANTHEON && !marks.includes('bestowed') ? Flag.faceDown : 0,
+  );
 
 const seatNamed = (game: G, name: string): PlayerId =>
   game.state.players.findIndex((player) => player.name === name) as PlayerId;

@@ -1,5 +1,6 @@
 // The words of scenarios for phases and steps, and the rules' own.
 const PHASES: Readonly<Record<string, string>> = {
+  opening: 'start',
   'wake-up': 'wakeUp',
   'attack-declaration': 'attackDeclaration',
   'end-combat': 'endCombat',

@@ -9,6 +9,7 @@ import {
   legalActions,
   type MaterializeDecision,
   type OpportunityAnswer,
+  PANTHEON,
 } from '@rulewright/grand-archive';
 import {
   type ChooseEntities,
@@ -38,6 +39,7 @@ import {
   type ActionOptions,
   type ActivateAction,
   type AttackAction,
+  type BestowAction,
   type MaterializeAction,
   type RetaliateAction,
   verbs as words,
@@ -80,7 +82,9 @@ function activateAnswers(play: P, player: PlayerId, action: ActivateAction): rea
   const { source, ability, options, line } = action;
   const legal = legalActions(play.game, player);
   const objects = source === undefined ? null : meant(play, source, player, options);
-  const plays = legal.filter((a) => a.action === 'play').filter((a) => objects?.includes(a.card) === true);
+  const plays = legal
+    .filter((a) => a.action === 'play')
+    .filter((a) => a.method === 'activate' && objects?.includes(a.card) === true);
   const ways = plays.filter((a) => options.by === undefined || isBy(play, a.card, a.by, options.by));
   const uses = legal
     .filter((a) => a.action === 'use')
@@ -336,6 +340,13 @@ function retaliateWays(_play: P, { units, line }: RetaliateAction, player: Playe
   ];
 }
 
+function bestowWays(play: P, { boon, options, line }: BestowAction, player: PlayerId): readonly Attempt<P>[] {
+  return whenActing(play, player, line, () => {
+    const card = objectOf(play, boon, { rather: (id) => objectRow(play.game.state, id).zone === PANTHEON });
+    return [announcing(player, line, options, { action: 'play', card, method: 'bestow' })];
+  });
+}
+
 export const verbs = {
   activates: {
     ...words.activates,
@@ -353,5 +364,6 @@ export const verbs = {
   attacks: { ...words.attacks, kind: 'attack', ways: attackWays },
   chooses: commonVerbs.chooses,
   materializes: { ...words.materializes, kind: 'materialize', ways: materializeWays },
+  bestows: { ...words.bestows, kind: 'bestow', ways: bestowWays },
   retaliates: { ...words.retaliates, kind: 'retaliate', ways: retaliateWays },
 } satisfies Record<string, VerbWords & VerbRun<P>>;

@@ -62,6 +62,11 @@ export interface MaterializeAction extends Announced {
   readonly card?: Ref;
 }
 
+export interface BestowAction extends Announced {
+  readonly kind: 'bestow';
+  readonly boon: Ref;
+}
+
 export interface RetaliateAction extends Announced {
   readonly kind: 'retaliate';
   readonly units: readonly Ref[];
@@ -97,6 +102,13 @@ export const verbs = {
       if (declined) return { kind: 'materialize', line, player, options: options.action };
       const card = readRef(reading, value, 'materializes');
       return card && { kind: 'materialize', line, player, card, options: options.action };
+    },
+  },
+  bestows: {
+    options: ['targets', 'modes', 'x', 'with', 'divide'],
+    parse(reading, { player, line, value, options }: Said): BestowAction | undefined {
+      const boon = readRef(reading, value, 'bestows');
+      return boon && { kind: 'bestow', line, player, boon, options: options.action };
     },
   },
   retaliates: {

@@ -43,6 +43,7 @@ export const zoneWords = [
   'intent',
   'loaded',
   'mastery',
+  'pantheon',
   'stack',
 ] as const;
 

@@ -38,7 +38,7 @@ export interface GrandArchiveActs {
   TokenName: string;
   TokenNames: readonly string[];
   Times: Value;
-  CostDifference: Partial<Pick<CostChange, 'more' | 'less'>>;
+  CostDifference: Partial<Pick<CostChange, 'set' | 'more' | 'less'>>;
   Static: readonly StaticEffect[];
   Statics: readonly StaticEffect[];
   Statement: readonly StaticEffect[];

@@ -1,5 +1,5 @@
 /** What is paid: reserve, resting, banishing, discarding, sacrificing, counters; what activating costs more or less. */
-import type { Cost, Filter, Value, Zone } from '@rulewright/language/grand-archive';
+import type { Cost, CostChange, Filter, Value, Zone } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling, Things } from '../game.ts';
@@ -299,6 +299,13 @@ rule({
   en: '<cost> {n} more',
   mean: ({ n }) => ({ more: n }),
 });
+rule({
+  name: 'costDifference.set',
+  of: 'CostDifference',
+  slots: { n: 'Amount' },
+  en: '<cost> {n}',
+  mean: ({ n }) => ({ set: n }),
+});
 const ACTS = [
   ['activate', 'to activate'],
   ['materialize', 'to materialize'],
@@ -306,6 +313,14 @@ const ACTS = [
 ] as const;
 const times = (value: Value | undefined, by: Value | undefined): Value | undefined =>
   value === undefined || by === undefined ? value : value === 1 ? by : { kind: 'times', of: [value, by] };
+/** The same for each of so many. */
+const multiplied = (difference: Pick<CostChange, 'set' | 'less' | 'more'>, by: Value | undefined) =>
+  Object.fromEntries(
+    (['set', 'less', 'more'] as const).flatMap((way) => {
+      const value = times(difference[way], by);
+      return value === undefined ? [] : [[way, value]];
+    }),
+  );
 for (const [of, words] of ACTS) {
   rule({
     name: `statement.cost.${of}`,
@@ -314,15 +329,12 @@ for (const [of, words] of ACTS) {
     en: `{s} {c@s} ${words} [{f}]`,
     mean: ({ s, c, f }) => {
       const [what, difference, by] = [s, c, f];
-      const less = times(difference.less, by);
-      const more = times(difference.more, by);
       return [
         {
           kind: 'cost',
           of,
           what: { kind: 'is', what },
-          ...(less === undefined ? {} : { less }),
-          ...(more === undefined ? {} : { more }),
+          ...multiplied(difference, by),
         },
       ];
     },
@@ -334,16 +346,13 @@ for (const [of, words] of ACTS) {
     en: [`{n#pl} {who} <${of}@who> {c@base} ${words} [{f}]`, `{n#pl} {who} <${of}@who> {c@base} [{f}]`],
     mean: ({ n, who, c, f }) => {
       const [described, player, difference, by] = [n, who, c, f];
-      const less = times(difference.less, by);
-      const more = times(difference.more, by);
       return [
         {
           kind: 'cost',
           of,
           what: allOf(described.filters),
           who: player,
-          ...(less === undefined ? {} : { less }),
-          ...(more === undefined ? {} : { more }),
+          ...multiplied(difference, by),
         },
       ];
     },
@@ -370,15 +379,12 @@ for (const [of, words] of ACTS) {
     en: `{n#pl} {c@base} ${words} [{f}]`,
     mean: ({ n, c, f }) => {
       const [described, difference, by] = [n, c, f];
-      const less = times(difference.less, by);
-      const more = times(difference.more, by);
       return [
         {
           kind: 'cost',
           of,
           what: allOf(described.filters),
-          ...(less === undefined ? {} : { less }),
-          ...(more === undefined ? {} : { more }),
+          ...multiplied(difference, by),
         },
       ];
     },

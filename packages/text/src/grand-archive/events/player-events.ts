@@ -40,6 +40,7 @@ function withSpells(on: EventPattern & { readonly on: 'activate' }, n: Described
 const ACTS = [
   ['activate', 'activate'],
   ['materialize', 'materialize'],
+  ['bestow', 'bestow'],
   ['discard', 'discard'],
   ['sacrifice', 'sacrifice'],
   ['banish', 'banish'],
@@ -127,10 +128,8 @@ rule({
     return {
       on: (who) => ({
         on: 'any',
-        of: [
-          { on: 'activate', ...whatOf(n), ...by(who) },
-          { on: 'materialize', ...whatOf(n), ...by(who) },
-        ],
+        // Playing cards 1.
+        of: (['activate', 'materialize', 'bestow'] as const).map((way) => ({ on: way, ...whatOf(n), ...by(who) })),
       }),
     };
   },

@@ -101,6 +101,20 @@ rule({
   en: '<regalia>',
   mean: () => ({ filters: [{ kind: 'supertype', type: 'regalia' }], kinds: ['regalia', 'object'] }),
 });
+const BOONS = ['lesser boon', 'greater boon'] as const;
+rule({
+  name: 'typeHead.boon',
+  of: 'TypeHead',
+  en: '<boon>',
+  mean: () => ({ filters: [any(BOONS.map((type) => ({ kind: 'type', type })))], kinds: ['boon', 'card'] }),
+});
+for (const type of BOONS)
+  rule({
+    name: `typeHead.${type}`,
+    of: 'TypeHead',
+    en: type.replace('boon', '<boon>'),
+    mean: () => ({ filters: [{ kind: 'type', type }], kinds: ['boon', 'card'] }),
+  });
 const SUBTYPE_HEADS =
   'Animal Beast Herb Slime Powercell Automaton Specter Fatestone Potion Curse Fractal Human Horse Chessman Memorite Flower Obelisk Sword Dagger Bullet Arrow Gun Angel Golem Spell Book Scripture Melody Harmony Shield Crystal Bauble Raccoon Catalyst Adjuvant Root Leaf Mushroom Flowerbud Wisp Shenju Fatebound Crystal Distortion Pawn Rook Knight Queen King'.split(
     ' ',

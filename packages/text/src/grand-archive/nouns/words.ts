@@ -68,6 +68,7 @@ lexicon({
     graveyard: 'graveyard',
     banishment: 'banishment',
     intent: 'intent',
+    pantheon: ['pantheon', 'Pantheon zone'],
   },
   mean: (zone) => zone as Zone,
 });

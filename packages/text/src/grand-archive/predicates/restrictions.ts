@@ -317,6 +317,35 @@ rule({
   en: 'if {s} is in your starting material deck, you may begin the game with it on the field',
   mean: ({ s }) => [{ kind: 'may', action: 'beginOnField', what: s }],
 });
+/** Cards stay in the material deck: those of a player leave it only in a phase of that player's own. */
+const opponents: Selector = { kind: 'players', which: 'opponents' };
+const OWNER: Selector = { kind: 'owner', of: { kind: 'var', name: 'it' } };
+for (const [name, words] of [
+  ['ever', ''],
+  ['unless', " unless it's their {step}"],
+] as const)
+  rule({
+    name: `statement.cantLeave.${name}`,
+    of: 'Statement',
+    slots: { n: 'Noun', ...(name === 'unless' ? { step: 'Step' as const } : {}) },
+    en: `{n#pl} can't leave your opponents' material decks${words}`,
+    mean: ({ n, step }) => {
+      const filters: Filter[] = [...n.filters, { kind: 'ownedBy', who: opponents }];
+      if (step !== undefined) {
+        const now = {
+          kind: 'all',
+          of: [
+            { kind: 'step', steps: [step] },
+            { kind: 'turnOf', who: OWNER },
+          ],
+        } as const;
+        filters.push({ kind: 'where', condition: { kind: 'not', of: now } });
+      }
+      return [
+        { kind: 'cant', action: 'leave', what: { kind: 'each', where: allOf(filters), zones: ['materialDeck'] } },
+      ];
+    },
+  });
 rule({
   name: 'statement.lookAtTop',
   of: 'Statement',

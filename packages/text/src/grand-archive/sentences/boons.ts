@@ -3,26 +3,17 @@ import type { Ability, Condition, Modes } from '@rulewright/language/grand-archi
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Line } from '../abilities/line.ts';
 import { rulesOf } from '../categories/index.ts';
-import { isThis, you } from '../nouns/selectors.ts';
 
 export const boons = rulesOf();
 const { rule } = boons;
 
-/** What is done as the boon is bestowed. */
+/** Bestowing 2: a boon is gained as its bestowment resolves; targets were declared before, as for any card that is played. */
 rule({
   name: 'line.asYouGain',
   of: 'Line',
   slots: { e: 'Effect' },
   en: 'as you gain this boon, {e}',
-  mean: (parts, d): Line => {
-    const actions = parts.e;
-    const on = { on: 'bestow', what: isThis, who: you } as const;
-    const ability: Ability =
-      d.targets.length > 0
-        ? { kind: 'triggered', on, targets: d.targets, actions }
-        : { kind: 'replacement', on, instead: { kind: 'also', actions } };
-    return { kind: 'abilities', abilities: [ability] };
-  },
+  mean: (parts): Line => ({ kind: 'instructions', actions: parts.e }),
 });
 
 // Choosing more

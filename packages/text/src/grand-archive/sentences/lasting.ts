@@ -122,8 +122,9 @@ for (const [name, words, who] of WHO) {
     en: `the next {n#sg} ${words} this turn {c@s} to activate [{f}]`,
     mean: ({ n, c, f }) => {
       const by = f;
-      const { less, more } = c;
+      const { set, less, more } = c;
       const scaled = {
+        ...(set === undefined ? {} : { set: by === undefined ? set : timesOf(set, by) }),
         ...(less === undefined ? {} : { less: by === undefined ? less : timesOf(less, by) }),
         ...(more === undefined ? {} : { more: by === undefined ? more : timesOf(more, by) }),
       };

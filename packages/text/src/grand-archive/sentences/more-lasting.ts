@@ -23,14 +23,14 @@ for (const of of ['activate', 'materialize'] as const)
       },
     ],
   });
-/** To play a card is to activate or to materialize it. */
+/** Playing cards 1: to play a card is to activate, to materialize or to bestow it. */
 rule({
   name: 'statement.costToPlay',
   of: 'Statement',
   slots: { n: 'Noun', c: 'CostDifference' },
   en: '{n#pl} {c@base} to play',
   mean: ({ n, c }): readonly StaticEffect[] =>
-    (['activate', 'materialize'] as const).map((of) => ({ kind: 'cost', of, what: allOf(n.filters), ...c })),
+    (['activate', 'materialize', 'bestow'] as const).map((of) => ({ kind: 'cost', of, what: allOf(n.filters), ...c })),
 });
 /** "You may activate it as long as you control …", of a card that was spoken of. */
 rule({

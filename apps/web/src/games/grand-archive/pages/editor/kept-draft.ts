@@ -29,6 +29,7 @@ const objectWithin = (depth: number): Is =>
     prepared: maybe(flag),
     brewed: maybe(flag),
     preserved: maybe(flag),
+    bestowed: maybe(flag),
     counters: maybe(values(whole)),
     damage: maybe(whole),
     attached: maybe(text),
