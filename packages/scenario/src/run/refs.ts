@@ -97,7 +97,8 @@ export function unpaid(play: Play, refs: readonly Ref[], objects: readonly Objec
   const taken: EntityId[] = [];
   return refs.find((ref) => {
     if (ref.kind === 'player') return false;
-    const paid = candidateOf(play, { ...ref, nth: undefined }, objects, taken);
+    const { nth: _, ...named } = ref;
+    const paid = candidateOf(play, named, objects, taken);
     if (paid !== undefined) taken.push(paid);
     return paid === undefined;
   });
