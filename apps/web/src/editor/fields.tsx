@@ -1,4 +1,5 @@
 /** Fields of objects that several games have. */
+import { useState } from 'react';
 import { Choice } from '../ui/choice.tsx';
 import { useEditor } from './game.ts';
 import { useCardName } from './names.ts';
@@ -103,6 +104,37 @@ export function Linked({ draft, spot, what, label, players, change }: LinkedProp
           </option>
         ))}
       </select>
+    </label>
+  );
+}
+
+interface NamesProps {
+  readonly label: string;
+  readonly names: readonly string[];
+  set(names: readonly string[]): void;
+}
+
+/** Names of cards, one on each line: names have commas in them. */
+export function Names({ label, names, set }: NamesProps) {
+  const [typed, setTyped] = useState(names.join('\n'));
+  const read = (text: string): readonly string[] =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  // What is typed stays as it is, with the empty line that the next name will stand on.
+  const shown = read(typed).join('\n') === names.join('\n') ? typed : names.join('\n');
+  return (
+    <label className="lab-field">
+      {label}
+      <textarea
+        rows={Math.max(2, names.length + 1)}
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          set(read(target.value));
+        }}
+      />
     </label>
   );
 }

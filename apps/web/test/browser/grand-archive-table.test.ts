@@ -109,8 +109,10 @@ test('a situation of two champions is built by keyboard and played', async () =>
     .first()
     .click();
   await page.getByRole('spinbutton', { name: 'Damage' }).fill('4');
+  await page.getByRole('textbox', { name: 'Loaded cards' }).fill('Fireball\nFireball\n');
   await axe(page);
   await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await page.getByText('+ Fireball').first().waitFor();
   await page.getByRole('button', { name: 'Open in the lab' }).click();
   await ready(page);
   await page.getByRole('button', { name: /^Ann, \d+ of \d+ life left, 4 damage/ }).waitFor();

@@ -6,7 +6,7 @@ import { engine } from '../../engine/client.ts';
 import { useWords } from '../../words/index.ts';
 import { FORMATS, type GrandArchiveSituation, made, PHASES, RULES, ZONES } from './draft.ts';
 import { isDraft } from './kept-draft.ts';
-import { FLAGS, State } from './object-form.tsx';
+import { FLAGS, More, State } from './object-form.tsx';
 
 /** A champion that every rule knows how to begin with. */
 const CHAMPION = 'Lost Spirit';
@@ -54,7 +54,7 @@ const grandArchiveEditor: EditorGame<GrandArchiveSituation> = {
   trying,
   useMarks,
   Totals: nothing,
-  More: nothing,
+  More,
   State,
   Extra: nothing,
   lab: engine.lab,

@@ -1,6 +1,7 @@
 /** What only objects of Grand Archive have: rested and other properties, damage, the level of a champion, links. */
-import { Controller, Flags, Linked } from '../../../../editor/fields.tsx';
-import type { OfObject } from '../../../../editor/game.ts';
+import type { DraftObject } from '@rulewright/scenario/grand-archive';
+import { Controller, Flags, Linked, Names } from '../../../../editor/fields.tsx';
+import type { OfObject, OfPlayer } from '../../../../editor/game.ts';
 import { Whole } from '../../../../editor/whole.tsx';
 import { useWords } from '../../words/index.ts';
 import { type GrandArchiveSituation, isOnField } from './draft.ts';
@@ -39,8 +40,23 @@ export function State({ draft, spot, object, set, change }: OfObject<GrandArchiv
               />
             </>
           )}
+          <Names
+            label={editor.loaded}
+            names={(object.loaded ?? []).map(({ card }) => card)}
+            set={(cards) => set({ loaded: cards.map((card) => loadedAs(object, card)) })}
+          />
         </div>
       )}
     </>
   );
+}
+
+/** What else was said of a loaded card stays with it. */
+const loadedAs = ({ loaded = [] }: DraftObject, card: string): DraftObject =>
+  loaded.find((each) => each.card === card) ?? { card };
+
+/** What only players of Grand Archive have. */
+export function More({ player, set }: OfPlayer<GrandArchiveSituation>) {
+  const { editor } = useWords();
+  return <Names label={editor.statuses} names={player.statuses} set={(statuses) => set({ statuses })} />;
 }

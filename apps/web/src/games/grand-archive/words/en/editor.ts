@@ -65,6 +65,8 @@ export const editor = {
   level: 'Level (LV)',
   controller: 'Controller',
   attached: 'Linked to',
+  loaded: 'Loaded cards, one on each line',
+  statuses: 'Statuses, one on each line',
   toNothing: 'nothing',
   counters: 'Counters',
   counterKind: 'Kind of counter',

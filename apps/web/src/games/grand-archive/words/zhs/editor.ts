@@ -67,6 +67,8 @@ export const editor: GrandArchiveWords['editor'] = {
   level: '等级（LV）',
   controller: '操控者',
   attached: '链接于',
+  loaded: '装填的卡牌，每行一张',
+  statuses: '状态，每行一个',
   toNothing: '无',
   counters: '指示物',
   counterKind: '指示物种类',
