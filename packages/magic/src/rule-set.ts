@@ -1,7 +1,7 @@
 /** Magic as a rule set of the kernel: everything assembled. */
 import { commonDecisions, type Game } from '@rulewright/kernel';
 import { LANGUAGE_VERSION } from '@rulewright/language/magic';
-import { type GameRules, triggers } from '@rulewright/rules';
+import type { GameRules } from '@rulewright/rules';
 import { inTurnOrder } from './100-game/101.4-turn-order.ts';
 import { startProcedures } from './100-game/103-start.ts';
 import { copiable, type Pool } from './100-game/108-pool.ts';
@@ -14,7 +14,7 @@ import { turnProcedures } from './500-turn/500-turn.ts';
 import { untappingProcedures } from './500-turn/502.3-untapping.ts';
 import { combatDecisions, combatProcedures } from './500-turn/combat/index.ts';
 import { play } from './600-effects/601-cast/601.2b-announcement.ts';
-import { triggered } from './600-effects/603-triggers/603.2-triggers.ts';
+import { triggered, triggeredBy } from './600-effects/603-triggers/603.2-triggers.ts';
 import { puttingProcedures } from './600-effects/603-triggers/603.3b-put-on-stack.ts';
 import { program } from './600-effects/608-resolve/608.2c-program.ts';
 import { resolveDecisions, resolveProcedures } from './600-effects/608-resolve/608-resolve.ts';
@@ -76,7 +76,7 @@ export const rules: GameRules = {
   keeperLeft: (_, keeper, event) => separated(keeper, event),
   joinAfter,
   choiceOrder: magic((g) => inTurnOrder(g)),
-  triggers: magic(triggers),
+  triggers: magic(triggeredBy),
   decider: magic(decider),
   tooMuch: (_, amount) => [{ kind: 'drawGame', tooMuch: amount }],
   concede: magic(concede),

@@ -38,6 +38,8 @@ export interface Destination<F extends Families> {
   readonly transformed?: boolean;
   readonly attachedTo?: F['selector'];
   readonly counters?: readonly { readonly counter: string; readonly count: ValueOf<F> }[];
+  /** What it is said to be for as long as it is there: so it is as it enters (611.2e). */
+  readonly being?: readonly F['change'][];
 }
 
 export type Mana<F extends Families> =

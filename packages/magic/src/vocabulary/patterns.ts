@@ -247,13 +247,15 @@ function couldHaveLost(g: G, who: Selector, player: PlayerId, ctx: Context): boo
   return who.which === 'each' || (who.which === 'others' && player !== ctx.controller);
 }
 
-/** 106.12: the mana ability that is resolving, or has just resolved, tapped its source. */
+/** 106.12: the mana ability that is resolving, or has just resolved, tapped its source, which may be gone by now. */
 function isTappedForMana(g: G, source: ObjectId | undefined): boolean {
   const { log } = g.state;
+  let activations = 0;
   for (let i = log.length - 1; i >= log.first; i--) {
     const event = loggedEvent(log, i);
-    if (event?.kind === 'tap') return event.object === source && event.forMana === true;
-    if (event?.kind !== 'activate' && event?.kind !== 'mana') return false;
+    if (event?.kind === 'tap' && event.object === source) return event.forMana === true;
+    if (event?.kind === 'activate' && ++activations > 1) return false;
+    if (event?.kind === 'resolve' || event?.kind === 'beginning') return false;
   }
   return false;
 }

@@ -1,5 +1,5 @@
 /** Effects in force: made from the static abilities of objects and from the effects in the state. */
-import type { EffectRow, EntityId, ObjectId, ObjectRow } from '@rulewright/kernel';
+import { asPlayer, type EffectRow, type EntityId, NO_OBJECT, type ObjectId, type ObjectRow } from '@rulewright/kernel';
 import { context } from '../context.ts';
 import { holds, selects } from '../evaluate/evaluate.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
@@ -103,6 +103,19 @@ export function activeFloating(g: CommonGame, row: EffectRow): ActiveEffect | nu
     innerForce: ALWAYS,
   };
 }
+
+/** An effect on certain objects that is about to begin. */
+export const activeOn = (effect: Modify, objects: readonly EntityId[]): ActiveEffect<Modify> => ({
+  effect,
+  ctx: context(NO_OBJECT, asPlayer(0)),
+  condition: null,
+  timestamp: 0,
+  defining: false,
+  objects,
+  id: 0,
+  force: ALWAYS,
+  innerForce: ALWAYS,
+});
 
 export const inForce = (g: CommonGame, a: ActiveEffect): boolean =>
   a.condition === null || holds(g, a.condition, a.ctx);

@@ -1,17 +1,20 @@
 /** The effects that a resolving ability begins: on the objects that it finds now, or on whatever fits while they last. */
-import { type BeginEffectEvent, type EffectRow, isObject, type LocalValue } from '@rulewright/kernel';
+import { type BeginEffectEvent, type EffectRow, type EntityId, isObject, type LocalValue } from '@rulewright/kernel';
 import type * as core from '@rulewright/language';
 import type { Context } from '../context.ts';
 import { select } from '../evaluate/evaluate.ts';
 import type { AnyFamilies } from '../evaluate/families.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
+import { activeOn } from './active-effect.ts';
+import { withoutBarred } from './barred.ts';
 import { copied } from './copies.ts';
-import { givesStatic } from './dependency.ts';
+import { givesStatic, mayDepend } from './dependency.ts';
 import { begun } from './durations.ts';
 import type { Modify } from './effect.ts';
+import { environment } from './environment.ts';
 import { fixedWords } from './fixed-words.ts';
-import { changeEntry } from './parts.ts';
+import { changeEntry, partsOf } from './parts.ts';
 
 type Fixed = BeginEffectEvent['effect'];
 type CopyOf = Extract<core.CoreChange<AnyFamilies>, { kind: 'copyOf' }>;
@@ -53,8 +56,26 @@ function modifying(g: CommonGame, ctx: Context, effect: Modify, duration: Node):
   if (copy === null) return [];
   const others = effect.changes.filter((c) => c.kind !== 'copyOf');
   const changes = others.map((change) => changeEntry(g, change).fix(g, ctx, change, locals));
-  const begets = changes.some((c) => givesStatic(g, c)) ? { begets: true } : {};
-  return [effectBegins(ctx, { body: { ...effect, changes }, objects, locals, duration, ...begets, ...copy })];
+  if (copying !== undefined) return [beginsOn(g, ctx, { ...effect, changes }, { objects, locals, duration, ...copy })];
+  return withoutBarred(g, objects, changes).map((part) =>
+    beginsOn(g, ctx, { ...effect, changes: part.changes }, { objects: part.objects, locals, duration }),
+  );
+}
+
+function beginsOn(
+  g: CommonGame,
+  ctx: Context,
+  body: Modify,
+  on: Pick<Fixed, 'locals' | 'duration' | 'copy'> & { readonly objects: readonly EntityId[] },
+): BeginEffectEvent {
+  const begets = body.changes.some((c) => givesStatic(g, c)) || isDependedOn(g, body, on.objects);
+  return effectBegins(ctx, { body, ...on, ...(begets ? { begets } : {}) });
+}
+
+/** Effects in force may have to wait for this one. */
+function isDependedOn(g: CommonGame, effect: Modify, objects: readonly EntityId[]): boolean {
+  const { parts } = environment(g);
+  return parts.length > 0 && mayDepend(g, parts, partsOf(g, activeOn(effect, objects)));
 }
 
 /** The copiable values as they are now; null if there is nothing to copy. */

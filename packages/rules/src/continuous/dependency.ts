@@ -54,17 +54,18 @@ export function givesStatic(g: CommonGame, change: Node): boolean {
 export const changesAbilities = (g: CommonGame, effect: Modify): boolean =>
   effect.changes.some((c) => takesAbilities(g, c) || givesStatic(g, c));
 
-/** Two effects of one layer of which one may depend on the other. */
-export function mayDepend(g: CommonGame, parts: readonly Part[]): boolean {
+/** Two effects of one layer of which one may depend on the other: on what has begun to apply to certain objects as well. */
+export function mayDepend(g: CommonGame, parts: readonly Part[], onCertain: readonly Part[]): boolean {
   const { layers } = g.rules.continuous;
   // Most effects of a layer write nothing that any other of it reads: one look at all of them together tells.
   const writtenIn: number[] = [];
-  for (const part of parts) writtenIn[part.layer] = (writtenIn[part.layer] ?? 0) | written(g, part);
+  const all = onCertain.length === 0 ? parts : [...parts, ...onCertain];
+  for (const part of all) writtenIn[part.layer] = (writtenIn[part.layer] ?? 0) | written(g, part);
   return parts.some((a) => {
     if (layers[a.layer]?.dependent !== true) return false;
     const reads = facetsIn(g, a);
     if (((writtenIn[a.layer] ?? 0) & reads) === 0) return false;
-    return parts.some(
+    return all.some(
       (b) =>
         a.active !== b.active &&
         a.layer === b.layer &&

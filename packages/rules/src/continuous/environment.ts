@@ -161,7 +161,8 @@ export const noEffects = (g: CommonGame): Environment => inOrder(g, [], null);
 
 /** Abilities come and go by effects, or effects of one layer may depend on each other. */
 function isEntangled(g: CommonGame, env: Environment): boolean {
-  if (env.modify.some((a) => changesAbilities(g, a.effect)) || mayDepend(g, env.parts)) return true;
+  if (env.modify.some((a) => changesAbilities(g, a.effect)) || mayDepend(g, env.parts, partsOnCertain(g, env)))
+    return true;
   const sources = g.state.hooks[STATIC_HOOK] ?? [];
   return g.state.live.some((id) => {
     const row = effectRow(g.state, id);
@@ -172,6 +173,17 @@ function isEntangled(g: CommonGame, env: Environment): boolean {
       (body.changes.some((c) => givesStatic(g, c)) ||
         row?.objects?.some((o) => sources.includes(o as ObjectId)) === true)
     );
+  });
+}
+
+/** The parts of effects that something resolved made for certain objects; where nothing else changes any, none can depend on them. */
+function partsOnCertain(g: CommonGame, { parts }: Environment): readonly Part[] {
+  if (parts.length === 0) return parts;
+  return g.state.live.flatMap((id) => {
+    const row = effectRow(g.state, id);
+    if (row === null || isOpen(row) || modifying(row.body) === null) return [];
+    const active = activeFloating(g, row);
+    return active !== null && isModify(active) ? partsOf(g, active) : [];
   });
 }
 

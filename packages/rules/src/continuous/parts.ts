@@ -39,6 +39,12 @@ export function partsOf(
   }));
 }
 
+/** What cannot be had cannot be given, whenever that is tried: it is taken last in its layer. */
+const bars = ({ change }: Part): number => (change.kind === 'cantHave' ? 1 : 0);
+
 /** By layer, defining abilities first, then by timestamp. */
 export const comparePart = (a: Part, b: Part): number =>
-  a.layer - b.layer || Number(b.active.defining) - Number(a.active.defining) || a.active.timestamp - b.active.timestamp;
+  a.layer - b.layer ||
+  Number(b.active.defining) - Number(a.active.defining) ||
+  bars(a) - bars(b) ||
+  a.active.timestamp - b.active.timestamp;

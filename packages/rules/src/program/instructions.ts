@@ -52,7 +52,21 @@ export function programOf(rules: ProgramRules, actions: readonly ActionNode[]): 
   return program;
 }
 
-function append(making: Making, actions: readonly ActionNode[]): void {
+/** Where the game does two as one, that one in their place. */
+function merged({ merged: merging }: ProgramRules, actions: readonly ActionNode[]): readonly ActionNode[] {
+  if (merging === undefined || actions.length < 2) return actions;
+  const out: ActionNode[] = [];
+  for (const action of actions) {
+    const last = out.at(-1);
+    const one = last === undefined ? null : merging(last, action);
+    if (one === null) out.push(action);
+    else out[out.length - 1] = one;
+  }
+  return out;
+}
+
+function append(making: Making, written: readonly ActionNode[]): void {
+  const actions = merged(making.rules, written);
   for (const [i, action] of actions.entries())
     if ('alongside' in action && action.alongside === true) joinLast(making.program, actions[i - 1], action);
     else appendAction(making, action as Core);

@@ -57,6 +57,8 @@ export interface ProgramRules<G extends Game = Game> {
   readonly acts: Readonly<Record<string, Act>>;
   /** The actions that an action is short for; null if it is not. */
   meaningOf(action: ActionNode): readonly ActionNode[] | null;
+  /** Two actions, one after the other, that are done as one; null if they are not. */
+  merged?(first: ActionNode, second: ActionNode): ActionNode | null;
   /** Actions that are done for all of several at the same time where each of them is named in turn. */
   readonly joint: ReadonlySet<string>;
   /** A player cannot choose what is impossible: whether the first of the actions can be done. */

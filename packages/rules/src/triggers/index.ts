@@ -5,7 +5,7 @@
 export { triggers } from './find.ts';
 export { hasTriggeredEnough } from './limits.ts';
 export { effectsOn } from './more-often.ts';
-export { hasStateTriggers, hasWaiting, stateTriggers } from './on-state.ts';
+export { hasStateTriggers, hasWaiting, listensToState, stateTriggers } from './on-state.ts';
 export {
   countTriggered,
   createTriggered,

@@ -14,8 +14,7 @@ import { isOnState, isTriggered, type TriggeredAbility } from './rules.ts';
 const NOBODY: readonly ObjectId[] = [];
 
 /** Whether anything has such an ability. */
-export const hasStateTriggers = (g: CommonGame): boolean =>
-  (g.state.hooks[g.rules.triggered.stateHook]?.length ?? 0) > 0 || grantsStateTriggers(g);
+export const hasStateTriggers = (g: CommonGame): boolean => listensToState(g) || grantsStateTriggers(g);
 
 /** Some object may have been given such an ability. */
 function grantsStateTriggers(g: CommonGame): boolean {
@@ -31,6 +30,9 @@ function givesStateTrigger(effect: Node | undefined): boolean {
     return kind === 'gain' && isTriggered(ability) && isOnState(ability.on);
   });
 }
+
+/** The same for abilities that objects have by themselves: cheap enough to ask after every event. */
+export const listensToState = (g: CommonGame): boolean => (g.state.hooks[g.rules.triggered.stateHook]?.length ?? 0) > 0;
 
 /** Those that trigger now. One that has triggered does not trigger again until it has left the stack. */
 export function stateTriggers(g: CommonGame): readonly PendingTrigger[] {

@@ -89,6 +89,7 @@ const destination = fields<Destination>({
   controller: optional(player),
   faceDown: optional(either(flag, word('manifest', 'cloak'))),
   downFace,
+  being: optional(list(change)),
   seenBy: optional(player),
   seenThrough: optional(object),
   remembers: optional(fields<{ readonly key: string; readonly objects: Selector }>({ key: name, objects: selector })),

@@ -3,9 +3,10 @@
  * often or not at all (603.2d), as often as they may each turn; delayed ones (603.7), and those that trigger on a state (603.8). The
  * common engine finds them (`rules/triggers`); what it asks of Magic is here, above all where the game looks back in time (603.10).
  */
-import type { GameEvent } from '@rulewright/kernel';
+import type { Frame, GameEvent, PendingTrigger, State } from '@rulewright/kernel';
 import type { EventPattern, TriggeredAbility, Zone } from '@rulewright/language/magic';
 import type * as common from '@rulewright/rules';
+import { listensToState, stateTriggers, triggers } from '@rulewright/rules';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
 import { BATTLEFIELD, STACK, zoneOf, zones } from '../../400-zones/400-zones.ts';
 import { eventsOf, triggerHook } from '../../700-additional/700.1-events/hooks.ts';
@@ -78,3 +79,14 @@ export const triggered: common.TriggerRules<G> = {
   entry: { from: BATTLEFIELD },
   rule: { order: '603.3b' },
 };
+
+/** 603.8: a state is noticed as soon as it is there, even in the middle of a resolution after which it is gone again. */
+export const triggeredBy = (g: G, events: readonly GameEvent[], before: State['hooks']): readonly PendingTrigger[] => {
+  const found = triggers(g, events, before);
+  const now = listensToState(g) && !arePutOnStack(g.state.frame) ? stateTriggers(g) : [];
+  return now.length === 0 ? found : [...found, ...now];
+};
+
+/** What is on its way to the stack waits no longer and is not there yet: as soon as all are there, it is asked again. */
+const arePutOnStack = (frame: Frame | null): boolean =>
+  frame !== null && (frame.procedure.name === 'putTriggers' || arePutOnStack(frame.below));

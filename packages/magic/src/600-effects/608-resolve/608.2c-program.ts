@@ -15,6 +15,7 @@ import { togetherOf } from '../../vocabulary/chosen-together.ts';
 import { hintsFor } from '../../vocabulary/hints.ts';
 import { canPayCost } from '../601-cast/601.2h-payment.ts';
 import { isPossible } from './608.2d-possible.ts';
+import { statedAsItEnters } from './611.2e-stated.ts';
 
 /** 508.4: those of each action join the same attack. */
 function withAllAttackers(events: readonly GameEvent[]): readonly GameEvent[] {
@@ -33,6 +34,7 @@ export const program: ProgramRules<G> = {
     const own = action as Action;
     return isKeywordAction(own) ? meaningOf(own) : null;
   },
+  merged: (first, second) => statedAsItEnters(first as Action, second as Action),
   joint: new Set(['token', 'copyToken', 'damage', 'counters', 'loseLife', 'gainLife', 'sacrifice']),
   isPossible: (run, of) => isPossible(run, of as readonly Action[]),
   joined: withAllAttackers,

@@ -37,7 +37,7 @@ import { changedCopiable, choiceOption } from '../../700-additional/707-copies/7
 import { PREPARED } from '../../700-additional/722-prepared.ts';
 import { type Context, Flag, type G } from '../../state.ts';
 import { holds, select, value } from '../../vocabulary/evaluate.ts';
-import { type Changed, changed, withCounters } from './614.1-changing.ts';
+import { type Changed, changed, changedThenShuffled, withCounters } from './614.1-changing.ts';
 import { prevented } from './615-preventing.ts';
 import { type Instead, legalHosts } from './616.1-replacements.ts';
 
@@ -95,17 +95,34 @@ function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | Repl
     case 'change':
       if (instead.upTo !== undefined) return redirected(g, eventOf(event, 'damage'), instead, d);
       useUp(g, d.effect, 1);
-      return changed(g, event, instead, d.ctx);
+      return changedThenShuffled(g, event, instead, d.ctx);
     case 'prevent':
       return prevented(g, eventOf(event, 'damage'), instead, d.ctx, d.effect);
     case 'instead':
-      if (instead.actions.length > 0) return null;
+      if (instead.actions.length > 0) return movedInstead(g, event, instead.actions, d);
       useUp(g, d.effect, 1);
       return [];
     case 'also':
       return null;
   }
 }
+
+/** 614.6: what goes elsewhere goes there together with all else that happens; what is done besides comes after. */
+function movedInstead(g: G, event: GameEvent, [first, ...rest]: readonly Action[], d: Instead): Replaced | null {
+  if (!isMove(event) || first?.do !== 'move' || !isPlainMove(first) || first.to.zone === 'battlefield') return null;
+  const [object, other] = select(g, first.what, { ...d.ctx, event });
+  if (object !== event.object || other !== undefined) return null;
+  useUp(g, d.effect, 1);
+  const events = changed(g, event, { kind: 'change', zone: first.to.zone }, d.ctx);
+  return {
+    events,
+    after: rest.length === 0 ? [] : [{ procedure: 'runActions', input: { actions: rest, ctx: d.ctx } }],
+  };
+}
+
+/** Nothing is said of it but where it goes. */
+const isPlainMove = (action: Extract<Action, { do: 'move' }>): boolean =>
+  Object.keys(action).length === 3 && Object.keys(action.to).length === 1;
 
 /** 614.9: the next so much damage is dealt to somebody else; what is more is dealt as it would have been. */
 function redirected(g: G, event: DamageEvent, r: Changed, { ctx, effect }: Instead): readonly GameEvent[] {
@@ -206,7 +223,7 @@ const applyReplacement: Procedure = procedure<G, Applying<Data>>('applyReplaceme
       case 'instead':
       case 'change':
         useUp(g, data.effect, 1);
-        return done(instead.kind === 'change' ? changed(g, d.event, instead, ctx) : []);
+        return done(instead.kind === 'change' ? changedThenShuffled(g, d.event, instead, ctx) : []);
     }
   },
   host(g, d, answer) {

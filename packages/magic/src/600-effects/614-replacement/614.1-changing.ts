@@ -14,16 +14,16 @@ import {
   objectRow,
   type PlayerId,
   playerRow,
+  type Replaced,
   revealEvent,
-  shuffleEvent,
   times,
 } from '@rulewright/kernel';
-import type { Replacement } from '@rulewright/language/magic';
+import type { Action, Replacement } from '@rulewright/language/magic';
 import { manaOf } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { creation, tokenFace } from '../../100-game/111.3-token-face.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
-import { BATTLEFIELD, LIBRARY, zoneOf } from '../../400-zones/400-zones.ts';
+import { BATTLEFIELD, zoneOf } from '../../400-zones/400-zones.ts';
 import {
   type CreateTokensEvent,
   eventOf,
@@ -69,7 +69,6 @@ function canBeDealt(g: G, id: EntityId): boolean {
 }
 
 function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] {
-  const { owner } = objectRow(g.state, event.object);
   const to = zoneOf(r.zone ?? 'graveyard');
   const counters = (r.counters ?? []).map(({ counter, count }): [string, number] => [counter, value(g, count, ctx)]);
   const moved = altered(out, {
@@ -77,12 +76,18 @@ function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed, ctx: Context
     ...(r.position === 'top' ? { position: 0 } : {}),
     ...(counters.length > 0 ? { counters: Object.fromEntries(counters) } : {}),
   });
-  return [
-    ...(r.reveal === true ? [revealEvent([event.object])] : []),
-    moved,
-    ...(r.position === 'shuffled' ? [shuffleEvent(owner, LIBRARY)] : []),
-  ];
+  return [...(r.reveal === true ? [revealEvent([event.object])] : []), moved];
 }
+
+/** 701.24a: a library is shuffled once all that happens at the same time has happened, such as other cards leaving it. */
+export function changedThenShuffled(g: G, event: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] | Replaced {
+  const events = changed(g, event, r, ctx);
+  if (r.position !== 'shuffled' || !isMove(event)) return events;
+  const locals = { ...ctx.locals, [OWNER]: [objectRow(g.state, event.object).owner] };
+  const actions: readonly Action[] = [{ do: 'shuffle', who: { kind: 'var', name: OWNER } }];
+  return { events, after: [{ procedure: 'runActions', input: { actions, ctx: { ...ctx, locals } } }] };
+}
+const OWNER = 'shuffled.owner';
 
 /** Another number of the same tokens; other tokens instead of them or besides. */
 function otherTokens(g: G, event: CreateTokensEvent, r: Changed, ctx: Context): CreateTokensEvent {

@@ -18,13 +18,14 @@ import {
   type ShuffleEvent,
   uniform,
 } from '@rulewright/kernel';
-import { tick, writeObject } from '@rulewright/kernel/write';
+import { addEffect, tick, writeObject } from '@rulewright/kernel/write';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
 import { controllerOf } from '../../100-game/109.3-characteristics.ts';
 import { counterNote } from '../../100-game/122.1-keyword-counters.ts';
 import { enteredWithCounters, isWithIt } from '../../100-game/122.6-entering-counters.ts';
 import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
+import type { Stated } from '../../600-effects/608-resolve/611.2e-stated.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
 import { Flag, type G } from '../../state.ts';
 import { keywords } from '../702-keywords/index.ts';
@@ -89,6 +90,10 @@ const move: EventKind<G, MoveEvent> = {
     const moved = commonMove.apply(g, asRoom(g, e));
     if (moved?.became !== undefined && g.state.game.commanders.length > 0) followCommander(g, e.object, moved.became);
     if (moved !== null) withoutCounters(g, moved);
+    // 611.2e
+    const { being } = e as Stated;
+    if (being !== undefined && moved?.became !== undefined && moved.to === BATTLEFIELD)
+      addEffect(g, { ...being, objects: [moved.became], begets: true });
     return moved;
   },
   consequences(g, e) {

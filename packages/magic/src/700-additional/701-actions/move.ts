@@ -21,6 +21,7 @@ import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { PERMANENT_TYPES, typeBits } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../../400-zones/400-zones.ts';
 import { joinCombat } from '../../500-turn/combat/508.4-joining-combat.ts';
+import { type Stated, statedEffect } from '../../600-effects/608-resolve/611.2e-stated.ts';
 import {
   type ActionOf,
   type Acts,
@@ -189,7 +190,7 @@ export function withCounters(run: Run, to: Pick<Destination, 'counters'>): Pick<
   return { counters };
 }
 
-type Arrival = Pick<MoveEvent, 'controller' | 'flags' | 'host' | 'counters' | 'face' | 'notes'>;
+type Arrival = Pick<MoveEvent, 'controller' | 'flags' | 'host' | 'counters' | 'face' | 'notes'> & Stated;
 
 /** 701.40a, 701.58a, 406.3: it is turned face down first. */
 const downFlags = ({ faceDown }: Destination): number => {
@@ -225,6 +226,7 @@ function ontoBattlefield(run: Run, to: Destination, object: ObjectId): Arrival |
       ? {}
       : { notes: { ...remembered(run, to), ...shown(to) } }),
     ...withCounters(run, to),
+    ...(to.being === undefined ? {} : { being: statedEffect(run.ctx, to.being) }),
   };
 }
 
