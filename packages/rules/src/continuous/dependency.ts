@@ -20,10 +20,14 @@ export const facetsOf = (g: CommonGame, part: Part): number =>
   (part.active.id < 0 ? Facet.ability : 0) | facetsIn(g, part);
 
 /** What it reads of objects: its condition, what it applies to, what it does. */
-function facetsIn(g: CommonGame, { active, change }: Part): number {
+const facetsIn = (g: CommonGame, part: Part): number =>
+  facetsOfObjects(g, part) | facetsRead(g.rules.vocabulary.classification, part.active.condition);
+
+/** The same without its condition, which sees what the effects of its layer do to others anyway. */
+function facetsOfObjects(g: CommonGame, { active, change }: Part): number {
   const { classification } = g.rules.vocabulary;
   const what = active.objects === null ? facetsRead(classification, active.effect.what) : 0;
-  return what | facetsRead(classification, active.condition) | facetsRead(classification, readByChange(g, change));
+  return what | facetsRead(classification, readByChange(g, change));
 }
 
 const takesAbilities = (g: CommonGame, change: Node): boolean => changeEntry(g, change).takes(change, g);
@@ -56,16 +60,20 @@ export const changesAbilities = (g: CommonGame, effect: Modify): boolean =>
 
 /** Two effects of one layer of which one may depend on the other: on what has begun to apply to certain objects as well. */
 export function mayDepend(g: CommonGame, parts: readonly Part[], onCertain: readonly Part[]): boolean {
+  return dependsOnAny(g, parts, parts, facetsIn) || dependsOnAny(g, parts, onCertain, facetsOfObjects);
+}
+
+function dependsOnAny(g: CommonGame, parts: readonly Part[], others: readonly Part[], read: typeof facetsIn): boolean {
+  if (others.length === 0) return false;
   const { layers } = g.rules.continuous;
   // Most effects of a layer write nothing that any other of it reads: one look at all of them together tells.
   const writtenIn: number[] = [];
-  const all = onCertain.length === 0 ? parts : [...parts, ...onCertain];
-  for (const part of all) writtenIn[part.layer] = (writtenIn[part.layer] ?? 0) | written(g, part);
+  for (const part of others) writtenIn[part.layer] = (writtenIn[part.layer] ?? 0) | written(g, part);
   return parts.some((a) => {
     if (layers[a.layer]?.dependent !== true) return false;
-    const reads = facetsIn(g, a);
+    const reads = read(g, a);
     if (((writtenIn[a.layer] ?? 0) & reads) === 0) return false;
-    return all.some(
+    return others.some(
       (b) =>
         a.active !== b.active &&
         a.layer === b.layer &&
