@@ -388,6 +388,8 @@ export type MagicAction<F extends Families> =
       readonly do: 'cast';
       readonly who?: F['selector'];
       readonly what: F['selector'];
+      /** Only as a spell that fits: "cast a creature spell from among them". */
+      readonly as?: F['filter'];
       readonly free?: boolean;
       /** For this instead of its mana cost. */
       readonly cost?: readonly F['cost'][];

@@ -50,6 +50,8 @@ export type MagicFilter<F extends Families> =
   | { readonly kind: 'manaAbility' }
   /** A permanent card: artifact, battle, creature, enchantment, land or planeswalker (110.4a). */
   | { readonly kind: 'permanentCard' }
+  /** A card that could be cast as a spell that fits: one of its faces or halves does (601.3e, 709.3a, 712.11c, 715.3a). */
+  | { readonly kind: 'asSpell'; readonly of: F['filter'] }
   | { readonly kind: 'sharesColor'; readonly with: F['selector'] }
   | { readonly kind: 'sharesType'; readonly with: F['selector']; readonly of: 'creature' | 'land' | 'card' }
   /** Has the keyword ability; with this same parameter, if given (islandwalk, protection from red). */

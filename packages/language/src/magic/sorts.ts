@@ -54,6 +54,7 @@ const filters: Yields<MagicFamilies, Filter> = {
   manaAbility: anything,
   permanentCard: () => [...ZONES, 'gone'],
   anyTarget: () => [IN_PLAY, 'player'],
+  asSpell: anything,
   sharesColor: anything,
   sharesType: anything,
   keyword: anything,

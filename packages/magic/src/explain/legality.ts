@@ -173,7 +173,7 @@ function placeFacts(g: G, player: PlayerId, action: PriorityAnswer): readonly De
       ? []
       : [derivation('alternative-way', { rules: ['118.9'], data: { method } })];
   if (row?.zone === HAND) return [derivation('from-hand', { rules: ['601.3'], objects: [action.card] }), ...named];
-  const permitted = playPermissions(g, player, action.card).map(({ effect }) =>
+  const permitted = playPermissions(g, player, action.card, action.face ?? 0).map(({ effect }) =>
     derivation('permission', { rules: ['601.3'], objects: [action.card], data: { effect: asPlain(effect) } }),
   );
   return [...permitted, ...named];

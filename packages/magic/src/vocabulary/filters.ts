@@ -22,6 +22,8 @@ import { subtypeKind } from '../200-cards/205.3-subtypes.ts';
 import { ColorBit, PERMANENT_TYPES, SupertypeBit, TypeBit } from '../200-cards/205-card-types.ts';
 import { BATTLEFIELD, zoneOf } from '../400-zones/400-zones.ts';
 import { attackerOf, blockerOf, isGone } from '../500-turn/combat/506-roles.ts';
+import { castableFaces } from '../600-effects/601-cast/601.3-ways.ts';
+import { asShown } from '../600-effects/601-cast/parts.ts';
 import { haveManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ability.ts';
 import { hasMarker } from '../700-additional/700.1-events/markers.ts';
 import { isBlessed } from '../700-additional/702-keywords/citys-blessing.ts';
@@ -29,7 +31,7 @@ import { partnerOf } from '../700-additional/702-keywords/paired.ts';
 import { FACE_DOWN_FLAGS } from '../700-additional/708-faces.ts';
 import { commanderOf } from '../900-variants/903-commander/903.3-commander.ts';
 import { type Context, Flag, type G, stackEntry } from '../state.ts';
-import { compare, select, selects, value } from './evaluate.ts';
+import { compare, matches, select, selects, value } from './evaluate.ts';
 import { Facet } from './facet.ts';
 
 const { zone, control, flags, counters, attachment, identity, notes, turn, combat, history, stack } = Aspect;
@@ -127,6 +129,12 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
     ownRow: true,
     evaluate: (g, _, id) =>
       objectRow(g.state, id).kind === 'card' && (characteristics(g, id).types & PERMANENT_TYPES) !== 0,
+  },
+  asSpell: {
+    reads: identity | flags,
+    facet: Facet.type | Facet.color | Facet.name | Facet.ability | Facet.power,
+    evaluate: (g, f, id, ctx) =>
+      castableFaces(g, objectRow(g.state, id)).some((face) => matches(asShown(g, id, face), f.of, id, ctx)),
   },
   sharesColor: {
     reads: identity,

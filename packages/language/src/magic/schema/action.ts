@@ -322,6 +322,7 @@ export const actionSchema = variants<Action, 'do'>(
     cast: {
       who,
       what: object,
+      as: optional(filter),
       free: optional(flag),
       cost: optional(costs),
       by: optional(name),

@@ -46,6 +46,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   manaAbility: {},
   permanentCard: {},
   anyTarget: {},
+  asSpell: { of: filter },
   sharesColor: { with: selector },
   sharesType: { with: selector, of: word('creature', 'land', 'card') },
   keyword: { keyword, what: optional(filter) },

@@ -37,7 +37,7 @@ function act(g: G, player: PlayerId, answer: Answer, rest: Afterwards): Directiv
   const action = answer as PriorityAnswer;
   switch (action.action) {
     case 'playLand': {
-      const permit = landPermit(g, player, action.card);
+      const permit = landPermit(g, player, action.card, action.face ?? 0);
       const face = action.face === undefined ? {} : { face: action.face };
       const play = playLandEvent(action.card, player, { rule: '116.2a', ...face });
       return emit([...(permit === null ? [] : usedEvents(permit, player)), play], rest);

@@ -1,6 +1,6 @@
 /** Whether a card can be cast in a certain way now: timing, prohibitions, cost, targets (601.3). */
 
-import { type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
+import type { ObjectId, PlayerId, Refusal } from '@rulewright/kernel';
 import type { Filter, Mode } from '@rulewright/language/magic';
 import { choiceRefusal, describesWithX, somehow, someX } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
@@ -14,7 +14,7 @@ import { environment } from '../613-continuous/environment.ts';
 import { announcedCosts, costsOf, spellCost } from './601.2f-total-cost.ts';
 import type { CastWay } from './601.3-ways.ts';
 import { aheadAsSpell, grantedAbilities, grantsToSpells } from './601.3e-granted.ts';
-import { castFace, partsOf, spellEffect } from './parts.ts';
+import { castFace, isAsItLies, partsOf, spellEffect } from './parts.ts';
 import type { SpellFace } from './spell-face.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
@@ -38,7 +38,7 @@ export function castRefusal(
   const more = grantsToSpells(g) ? grantedAbilities(own.abilities, ahead) : [];
   const face = more.length === 0 ? own : { ...own, abilities: [...own.abilities, ...more] };
   if (!sorcery && !hasInstantTiming(g, player, card, face, way)) return WRONG_TIMING;
-  const spell = ahead ?? (costs.length > 0 ? asSpell(g, player, card, way) : null);
+  const spell = ahead ?? (costs.length > 0 || isOwnCost(way) ? asSpell(g, player, card, way) : null);
   const [at, id] = spell === null ? [g, card] : [spell.g, spell.id];
   if (cant.cast !== undefined) {
     const refusal =
@@ -65,9 +65,12 @@ function asSpell(
   card: ObjectId,
   way: CastWay,
 ): { readonly g: G; readonly id: ObjectId } | null {
-  if (way.faceDown === 0 && way.face === objectRow(g.state, card).face) return null;
+  if (way.faceDown === 0 && isAsItLies(g, card, way.face)) return null;
   return aheadAsSpell(g, player, card, way.face, way.faceDown);
 }
+
+/** What is paid depends on its mana cost, though that is not what is paid. */
+const isOwnCost = ({ cost }: CastWay): boolean => cost?.some(({ kind }) => kind === 'manaCostOf') === true;
 
 /** The printed cost and nothing else. */
 const isPlain = (g: G, face: SpellFace, way: CastWay): boolean =>

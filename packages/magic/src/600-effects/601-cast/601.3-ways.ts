@@ -16,7 +16,7 @@ import { environment } from '../613-continuous/environment.ts';
 import { readAsSpell } from './601.3-as-spell.ts';
 import { isUsedUp, type MayPlay, type Permit, permitOf } from './601.3-permits.ts';
 import { aheadAsSpell, grantedAbilities, grantsToSpells } from './601.3e-granted.ts';
-import { partsOf, spellFace } from './parts.ts';
+import { asShown, partsOf, spellFace } from './parts.ts';
 import type { SpellFace } from './spell-face.ts';
 
 /** Plain data. */
@@ -74,57 +74,67 @@ type Permission = ActiveEffect<MayPlay>;
 const isPermission = (a: ActiveEffect<May>): a is Permission => a.effect.action === 'play';
 
 /** 601.3: effects that let a player play a card from where it is; those first that have no consequences. */
-export function playPermissions(g: G, player: PlayerId, card: ObjectId, faceDown = 0): readonly Permission[] {
+export function playPermissions(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  face: number,
+  faceDown = 0,
+): readonly Permission[] {
   const { may } = environment(g);
   if (may.length === 0) return NO_PERMISSIONS;
   const { zone } = objectRow(g.state, card);
-  const found = may.filter(isPermission).filter((a) => permits(g, a, a.effect, player, card, zone, faceDown));
+  const here = may.filter(isPermission).filter(({ effect }) => effect.zones.some((z) => zoneOf(z) === zone));
+  if (here.length === 0) return NO_PERMISSIONS;
+  // Texts that let cards be played from a library say "from the top".
+  if (zone === LIBRARY && zoneObjects(g, LIBRARY, objectRow(g.state, card).owner)[0] !== card) return NO_PERMISSIONS;
+  const seen = faceDown === 0 ? asShown(g, card, face) : turnedDown(g, card, faceDown);
+  const found = here.filter((a) => permits(g, seen, a, player, card));
   return found.length < 2
     ? found
     : found.toSorted((a, b) => Number(permitOf(a) !== null) - Number(permitOf(b) !== null));
 }
 const NO_PERMISSIONS: readonly Permission[] = [];
 
+/** A land is played from a player's hand, or from where rules or effects say. */
+export const mayPlayFrom = (g: G, player: PlayerId, row: ObjectRow, face: number): boolean =>
+  (row.zone === HAND && row.owner === player) ||
+  isOnAdventure(row, player, face) ||
+  playPermissions(g, player, row.id, face).length > 0;
+
 /** The permission by which a land is played. */
-export function landPermit(g: G, player: PlayerId, card: ObjectId): Permit | null {
+export function landPermit(g: G, player: PlayerId, card: ObjectId, face: number): Permit | null {
   const row = objectRow(g.state, card);
-  const [first] = row.zone === HAND && row.owner === player ? NO_PERMISSIONS : playPermissions(g, player, card);
+  if ((row.zone === HAND && row.owner === player) || isOnAdventure(row, player, face)) return null;
+  const [first] = playPermissions(g, player, card, face);
   return first === undefined ? null : permitOf(first);
 }
 
-function permits(
-  g: G,
-  a: ActiveEffect<May>,
-  effect: MayPlay,
-  player: PlayerId,
-  card: ObjectId,
-  zone: number,
-  faceDown: number,
-): boolean {
-  if (!effect.zones.some((z) => zoneOf(z) === zone)) return false;
-  // Texts that let cards be played from a library say "from the top".
-  if (zone === LIBRARY && zoneObjects(g, LIBRARY, objectRow(g.state, card).owner)[0] !== card) return false;
-  const seen = faceDown === 0 ? g : turnedDown(g, card, faceDown);
-  return (
-    selects(g, effect.who, player, a.ctx) &&
-    matches(seen, readAsSpell(g, effect.what, card), card, a.ctx) &&
-    inForce(g, a) &&
-    !isUsedUp(g, a)
-  );
-}
+const permits = (g: G, seen: G, a: ActiveEffect<Limited>, player: PlayerId, card: ObjectId): boolean =>
+  selects(g, a.effect.who, player, a.ctx) &&
+  matches(seen, readAsSpell(g, a.effect.what, card), card, a.ctx) &&
+  inForce(g, a) &&
+  !isUsedUp(g, a);
+
+type Limited = Extract<May, { action: 'play' | 'payInstead' }>;
+type PayInstead = Extract<May, { action: 'payInstead' }>;
+const isPayInstead = (a: ActiveEffect<May>): a is ActiveEffect<PayInstead> => a.effect.action === 'payInstead';
 
 /** 118.9: what effects let a player pay instead of the mana cost. */
-function otherPayments(g: G, player: PlayerId, card: ObjectId): readonly Pick<CastWay, 'cost' | 'permit'>[] {
-  return environment(g).may.flatMap((a) =>
-    a.effect.action === 'payInstead' &&
-    selects(g, a.effect.who, player, a.ctx) &&
-    matches(g, readAsSpell(g, a.effect.what, card), card, a.ctx) &&
-    inForce(g, a) &&
-    !isUsedUp(g, a)
-      ? [{ cost: a.effect.cost, permit: permitOf(a) }]
-      : [],
-  );
+function otherPayments(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  face: number,
+): readonly Pick<CastWay, 'cost' | 'permit'>[] {
+  const others = environment(g).may.filter(isPayInstead);
+  if (others.length === 0) return NO_PAYMENTS;
+  const seen = asShown(g, card, face);
+  return others
+    .filter((a) => permits(g, seen, a, player, card))
+    .map((a) => ({ cost: a.effect.cost, permit: permitOf(a) }));
 }
+const NO_PAYMENTS: readonly Pick<CastWay, 'cost' | 'permit'>[] = [];
 
 const isPrintedCost = (way: CastWay): boolean => way.cost === null && !way.free && way.faceDown === 0;
 
@@ -134,19 +144,23 @@ export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastW
   const inHand =
     (row.zone === HAND && row.owner === player) || castableCommander(g, row, player) || mayCastPrepared(g, row, player);
   const faces = castableFaces(g, row);
-  const permissions = playPermissions(g, player, card);
-  const others = otherPayments(g, player, card);
-  if (faces === FRONT_FACE && permissions.length === 0 && others.length === 0 && row.face === 0 && !grantsToSpells(g)) {
+  const terms = faces.map((face) => ({
+    face,
+    permissions: playPermissions(g, player, card, face),
+    others: otherPayments(g, player, card, face),
+  }));
+  const isPlain = terms.every(({ permissions, others }) => permissions.length === 0 && others.length === 0);
+  if (faces === FRONT_FACE && isPlain && row.face === 0 && !grantsToSpells(g)) {
     const front = spellFace(g, card, 0);
     const { alternatives } = partsOf(front.abilities);
     if (alternatives.length === 0) return inHand && (front.types & TypeBit.land) === 0 ? PRINTED_COST : NONE;
   }
-  const ways = faces
-    .flatMap((face) => waysOfFace(g, player, row, face, inHand, permissions))
-    .flatMap((way) => [
+  const ways = terms.flatMap(({ face, permissions, others }) =>
+    waysOfFace(g, player, row, face, inHand, permissions).flatMap((way) => [
       way,
       ...(isPrintedCost(way) ? others.map((other) => ({ ...way, method: 'permitted', ...other })) : []),
-    ]);
+    ]),
+  );
   return inHand && canFuse(g, row) ? [...ways, { ...printedCost(FUSED), method: 'fuse' }] : ways;
 }
 
@@ -176,7 +190,7 @@ function waysOfFace(
       : [];
   const ctx = context(row.id, player);
   for (const a of alternativesOf(g, player, row, face, shown)) {
-    const allowed = isUsableHere(g, player, row, a, permissions);
+    const allowed = isUsableHere(g, player, row, face, a, permissions);
     if (allowed === false) continue;
     if (isLand && a.faceDown === undefined) continue;
     if (a.condition === undefined || holds(g, a.condition, ctx)) {
@@ -227,12 +241,13 @@ function isUsableHere(
   g: G,
   player: PlayerId,
   row: ObjectRow,
+  face: number,
   a: AlternativeCost,
   permissions: readonly Permission[],
 ): false | Pick<CastWay, 'permit'> {
   if (row.owner === player && zoneOf(a.zone ?? 'hand') === row.zone) return { permit: null };
-  if (a.zone !== undefined || permissions.length === 0) return false;
-  const fitting = a.faceDown === undefined ? permissions : playPermissions(g, player, row.id, faceDownFlags(a));
+  if (a.zone !== undefined) return false;
+  const fitting = a.faceDown === undefined ? permissions : playPermissions(g, player, row.id, face, faceDownFlags(a));
   const found = fitting.find(setsNoCost);
   return found === undefined ? false : { permit: permitOf(found) };
 }

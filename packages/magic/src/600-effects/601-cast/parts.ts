@@ -18,11 +18,13 @@ import { helpIn } from '../../100-game/118-costs/help-keywords.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { type Printed, printed } from '../../200-cards/printed.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
+import { showing } from '../../700-additional/700.1-events/entering.ts';
 import { isMutating, MUTATION } from '../../700-additional/702-keywords/mutate.ts';
 import { FUSED, faceDown, faceUp } from '../../700-additional/708-faces.ts';
 import { Flag, type G } from '../../state.ts';
 import { isLoyaltyAbility, isManaAbility } from '../605-mana-abilities/605.1-mana-ability.ts';
 import { plainMana } from '../605-mana-abilities/plain-mana.ts';
+import { environment } from '../613-continuous/environment.ts';
 import { castOtherwise } from './cast-otherwise.ts';
 import type { SpellFace } from './spell-face.ts';
 
@@ -139,12 +141,29 @@ function enchantment(abilities: readonly Ability[]): Effect | null {
 }
 
 export function spellFace(g: G, card: ObjectId, face: number): SpellFace {
+  const own = faceToShow(g, card, face);
+  if (own === null) return characteristics(g, card);
+  // 601.3e: with what effects make of it once it shows that.
+  const isChanged = objectRow(g.state, card).effects.length > 0 || environment(g).modifiesElsewhere;
+  return isChanged ? characteristics(showing(g, card, own.face), card) : own;
+}
+
+/** The game as it is looked at to see whether a face of a card could be cast or played: the card shows nothing else (709.3a, 712.11c, 715.3a). */
+export function asShown(g: G, card: ObjectId, face: number): G {
+  const own = faceToShow(g, card, face);
+  return own === null ? g : showing(g, card, own.face);
+}
+
+/** The face of a card that would be cast or played; null if that is what it is where it lies. */
+function faceToShow(g: G, card: ObjectId, face: number): Printed | null {
   const row = objectRow(g.state, card);
   // 406.3a: whoever may play a card that is exiled face down plays what it is.
-  if ((row.flags & Flag.faceDown) !== 0) return copiable(g.pool, { ...row, flags: 0, face });
-  if (row.def < 0 || (face === row.face && !isSplit(g, row.def))) return characteristics(g, card);
-  return otherFace(g, row.def, face) ?? characteristics(g, card);
+  if ((row.flags & Flag.faceDown) !== 0) return copiable(g.pool, { ...row, flags: 0, face, zone: STACK });
+  if (row.def < 0 || (face === row.face && !isSplit(g, row.def))) return null;
+  return otherFace(g, row.def, face);
 }
+
+export const isAsItLies = (g: G, card: ObjectId, face: number): boolean => faceToShow(g, card, face) === null;
 
 /** 709.3a: of a split card only the half that is cast counts. */
 const isSplit = (g: G, def: number): boolean => cardOf(g.pool, def).layout === 'split';

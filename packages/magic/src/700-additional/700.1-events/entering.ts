@@ -2,6 +2,7 @@
 
 import { Aspect, type EntityId, fork, type GameEvent, type MoveEvent, type ObjectId } from '@rulewright/kernel';
 import { writeObject } from '@rulewright/kernel/write';
+import type { Face } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { characteristics, isType } from '../../100-game/109.3-characteristics.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
@@ -20,6 +21,13 @@ export function cannotEnter(g: G, e: MoveEvent): boolean {
 export function turnedDown(g: G, object: ObjectId, flags: number): G {
   const ahead: G = { ...g, state: fork(g.state) };
   writeObject(ahead.state, object, { flags }, Aspect.all);
+  return ahead;
+}
+
+/** The game with a card showing a face where it is, to be looked at and thrown away (601.3e, 709.3a, 712.11c, 715.3a). */
+export function showing(g: G, object: ObjectId, face: Face): G {
+  const ahead: G = { ...g, state: fork(g.state) };
+  writeObject(ahead.state, object, { copy: face, flags: 0 }, Aspect.all);
   return ahead;
 }
 

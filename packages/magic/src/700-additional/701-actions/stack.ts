@@ -7,7 +7,7 @@ import { isLand, landPlayRefusal } from '../../300-card-types/305-lands.ts';
 import { STACK, zoneOf } from '../../400-zones/400-zones.ts';
 import { castRefusal } from '../../600-effects/601-cast/601.3-cast-legality.ts';
 import { castableFaces, freeWay, printedCost } from '../../600-effects/601-cast/601.3-ways.ts';
-import { spellFace } from '../../600-effects/601-cast/parts.ts';
+import { asShown, spellFace } from '../../600-effects/601-cast/parts.ts';
 import {
   type ActionOf,
   type Acts,
@@ -26,6 +26,7 @@ import {
   results,
 } from '../../600-effects/608-resolve/run.ts';
 import type { StackEntry } from '../../state.ts';
+import { matches } from '../../vocabulary/evaluate.ts';
 import { announceEvent, counterEvent, type MagicEvent, playLandEvent, targetedEvent } from '../700.1-events/types.ts';
 import { copiedCard, copiedFace } from '../707-copies/707.2-copied.ts';
 import { FACE_DOWN_FLAGS } from '../708-faces.ts';
@@ -196,6 +197,7 @@ function castableNow(run: Run, player: PlayerId, card: ObjectId, action: ActionO
     if (isLand(g, card, face)) return action.lands === true && landPlayRefusal(g, player, card) === null;
     // 300.1, 601.1: only a card of a type that is cast is a spell; one without a type is none.
     if (spellFace(g, card, face).types === 0) return false;
+    if (action.as !== undefined && !matches(asShown(g, card, face), action.as, card, run.ctx)) return false;
     const way = action.free === true ? freeWay(face) : { ...printedCost(face), cost: action.cost ?? null };
     return castRefusal(g, player, card, { ...way, flash: true }) === null;
   });

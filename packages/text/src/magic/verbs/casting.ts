@@ -13,15 +13,38 @@ const { rule } = casting;
 const LAND: Filter = { kind: 'type', type: 'land' };
 const NOT_LAND: Filter = { kind: 'not', of: LAND };
 
-/** A spell that is cast is chosen as the card that it will be. */
+const isOfSpells = (what: Things): what is Extract<Things, { kind: 'choice' }> =>
+  what.kind === 'choice' && what.described.filters.some(({ kind }) => kind === 'spell');
+
+/** Filters about whose it is or where, not about what it would be as a spell. */
+const PLACES: ReadonlySet<string> = new Set(['spell', 'ownedBy', 'in', 'is']);
+
+/** What is said of the spell itself; null if that is only that it is one. */
+function spellIn(what: Things): Filter | null {
+  if (!isOfSpells(what)) return null;
+  const filters = what.described.filters.filter(({ kind }) => !PLACES.has(kind));
+  return filters.length === 0 ? null : allOf(filters);
+}
+
+/** A spell that is cast is chosen as the card that it will be: one that can be cast as such a spell. */
 function asCards(what: Things): Things {
-  if (what.kind !== 'choice' || !what.described.filters.some(({ kind }) => kind === 'spell')) return what;
+  if (!isOfSpells(what)) return what;
   const { described } = what;
   const { zones, ...rest } = described;
-  const filters = [...described.filters.filter(({ kind }) => kind !== 'spell'), NOT_LAND];
+  const spell = spellIn(what);
+  const places = described.filters.filter(({ kind }) => kind !== 'spell' && PLACES.has(kind));
+  const filters: readonly Filter[] = [
+    { kind: 'asSpell', of: allOf([...(spell === null ? [] : [spell]), NOT_LAND]) },
+    ...places,
+  ];
   const elsewhere = zones?.filter((zone) => zone !== 'stack') ?? [];
   return { ...what, described: { ...rest, filters, ...(elsewhere.length > 0 ? { zones: elsewhere } : {}) } };
 }
+/** It is cast as such a spell, if it could be another. */
+const as = (what: Things): { readonly as?: Filter } => {
+  const spell = spellIn(what);
+  return spell === null ? {} : { as: spell };
+};
 const current = (what: Things, d: Telling, who?: Selector): Selector => d.now(d.pick(asCards(what), who));
 
 /** "That spell": what the card becomes as it is cast. */
@@ -71,6 +94,7 @@ rule({
         do: 'cast',
         ...(who.kind === 'you' ? {} : { who }),
         what: selector,
+        ...as(what),
         free: true,
         ...(any ? {} : { optional: false }),
       };
@@ -87,7 +111,7 @@ rule({
     (who) => {
       const selector = current(what, d, who);
       mentionSpell(selector, d);
-      return [{ do: 'cast', ...(who.kind === 'you' ? {} : { who }), what: selector, optional: false }];
+      return [{ do: 'cast', ...(who.kind === 'you' ? {} : { who }), what: selector, ...as(what), optional: false }];
     },
 });
 /** For another cost, or for its mana cost and more; in the cost "this" is the spell. */
@@ -106,7 +130,9 @@ rule({
       const selector = current(what, d, who);
       const cost = costIn(t);
       mentionSpell(selector, d);
-      return [{ do: 'cast', ...(who.kind === 'you' ? {} : { who }), what: selector, cost, optional: false }];
+      return [
+        { do: 'cast', ...(who.kind === 'you' ? {} : { who }), what: selector, ...as(what), cost, optional: false },
+      ];
     },
 });
 rule({
