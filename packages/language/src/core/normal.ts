@@ -45,7 +45,6 @@ function qualities(kind: 'all' | 'any', of: readonly Json[], isDefault: IsDefaul
 const defaultsWith =
   (youByDefault: ReadonlySet<string>): IsDefault =>
   (node, key, value) => {
-    if (value === false) return true;
     if (Array.isArray(value) && value.length === 0)
       return key === 'targets' || key === 'supertypes' || key === 'subtypes';
     if (key === 'min' || key === 'max') return value === 1 && (node.do === 'choose' || 'what' in node);
@@ -54,6 +53,8 @@ const defaultsWith =
 
 /** Fields that hold the name of a binding or of a note. */
 const NAMES = new Set(['as', 'all', 'divided', 'note', 'key']);
+/** Where `as` is what something is called in the game, which is no name of the card's own. */
+const CALLS = new Set(['designated', 'designate']);
 
 /** Bindings and notes are called 1, 2, 3 in the order in which they come up. */
 function renamed(node: Json, names: Map<string, string>): Json {
@@ -69,7 +70,8 @@ function renamed(node: Json, names: Map<string, string>): Json {
       each.kind === 'var' || each.kind === 'did' || ('what' in each && !('kind' in each) && !('do' in each));
     return Object.fromEntries(
       Object.entries(each).map(([key, value]) => {
-        if (typeof value === 'string' && (NAMES.has(key) || (key === 'name' && isBinding))) return [key, rename(value)];
+        const isName = key === 'as' ? !CALLS.has(String(each.kind ?? each.do)) : NAMES.has(key);
+        if (typeof value === 'string' && (isName || (key === 'name' && isBinding))) return [key, rename(value)];
         if (key === 'notAlso' && Array.isArray(value)) return [key, value.map((name) => rename(String(name)))];
         return [key, walk(value)];
       }),

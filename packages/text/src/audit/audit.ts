@@ -2,9 +2,9 @@
  * Every word counts: each word of a text is left out or exchanged, and a variant that can still be read must mean something else. Printing
  * what was read cannot see a word whose meaning was lost; this can.
  */
-import type { Token } from '../grammar/language.ts';
 import { VariantReader } from '../grammar/read.ts';
 import { type Change, changeBy, isDeclared } from './change.ts';
+import { wordsLost } from './forms.ts';
 import type { AuditedText } from './text.ts';
 import { candidatesOf, type Variant } from './variants.ts';
 
@@ -44,7 +44,7 @@ export class Audit {
       const looked = this.#looked.get(key) ?? 0;
       if (looked >= this.#enough) continue;
       const variant = make();
-      if (!changesWords(at.tokens, variant)) continue;
+      if (wordsLost(text.grammar, at.tokens.slice(variant.from, variant.to), variant.instead).length === 0) continue;
       const words = wordsOf(variant);
       if (seen.has(words)) continue;
       seen.add(words);
@@ -60,18 +60,10 @@ export class Audit {
       }
       // What was found once is looked for everywhere.
       this.#looked.set(key, Number.NEGATIVE_INFINITY);
-      if (!isDeclared(at, variant, trees, text.grammar.language)) found.push({ ...changeBy(at, variant), line });
+      if (!isDeclared(at, variant, trees, text.grammar.language)) found.push({ ...changeBy(at, variant, trees), line });
     }
     return found;
   }
 }
-
-/** Words that a variant only adds, and marks, are none of the text's words. */
-const changesWords = (tokens: readonly Token[], { from, to, instead }: Variant): boolean => {
-  const left = tokens.slice(from, to).filter(isWord);
-  const there = new Set(instead.map(({ text }) => text));
-  return left.some(({ text }) => !there.has(text));
-};
-const isWord = ({ kind, text }: Token): boolean => kind !== 'mark' || text === "'s";
 
 const wordsOf = ({ tokens }: Variant): string => tokens.map(({ text }) => text).join(' ');

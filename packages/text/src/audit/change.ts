@@ -13,15 +13,26 @@ export interface Change {
   readonly words: string;
   /** What means the same in their place; nothing if they can be left out. */
   readonly instead: string;
+  /** The rules are the same: only the wording of one of them is another. */
+  readonly isWording: boolean;
 }
 
-export function changeBy({ tree, tokens }: AuditedLine, { from, to, instead }: Variant): Change {
+export function changeBy(
+  { tree, tokens }: AuditedLine,
+  { from, to, instead }: Variant,
+  trees: readonly Tree[],
+): Change {
   const inner = phrasesAround(tree, from, to).at(-1) ?? tree;
+  const whole = instead.length === 0 ? undefined : wholePhrases(inner, from, to).at(-1);
+  const isWording = trees.some((other) => sameRules(tree, other));
+  if (whole !== undefined)
+    return { rule: whole.rule.name, part: '*', words: raw(tokens.slice(from, to)), instead: raw(instead), isWording };
   return {
     rule: inner.rule.name,
     part: described(inner, tokens, from, to),
     words: raw(tokens.slice(from, to)),
     instead: raw(instead),
+    isWording,
   };
 }
 
@@ -33,13 +44,16 @@ export function isDeclared(
   language: Language,
 ): boolean {
   const there = plain(instead);
-  const byRule = phrasesAround(tree, from, to).some((phrase) => {
+  const around = phrasesAround(tree, from, to);
+  const byRule = around.some((phrase) => {
     const { same } = phrase.rule;
     if (same === undefined) return false;
     const part = described(phrase, tokens, from, to);
-    return part in same || `${part} = ${there}` in same;
+    return '*' in same || part in same || `${part} = ${there}` in same;
   });
   if (byRule) return true;
+  const whole = wholePhrases(around.at(-1) ?? tree, from, to);
+  if (instead.length > 0 && whole.some(({ rule }) => rule.same !== undefined && '*' in rule.same)) return true;
   const { alike } = language;
   return alike.has(`${plain(tokens.slice(from, to))} = ${there}`) && trees.some((other) => sameRules(tree, other));
 }
@@ -63,6 +77,18 @@ function phrasesAround(tree: Tree, from: number, to: number): readonly Tree[] {
     node = inOrder(node)
       .map(([, kid]) => kid)
       .find(({ start, end }) => start <= from && end >= to && !(start === from && end === to));
+    if (node !== undefined) found.push(node);
+  }
+  return found;
+}
+
+/** The phrases of which the words from … to are the whole, within one of which they are not: the outermost first. */
+function wholePhrases(inner: Tree, from: number, to: number): readonly Tree[] {
+  const found: Tree[] = [];
+  for (let node: Tree | undefined = inner; node !== undefined; ) {
+    node = inOrder(node)
+      .map(([, kid]) => kid)
+      .find(({ start, end }) => start === from && end === to);
     if (node !== undefined) found.push(node);
   }
   return found;

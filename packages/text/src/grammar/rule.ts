@@ -23,7 +23,8 @@ export interface Rule {
 
 /**
  * Why words count for nothing where the rule has them, or mean the same as others: by "these words", or "these words = those". `{part}`
- * stands for a part of the rule, `…{part}` for something in it. The audit refuses what is not declared.
+ * stands for a part of the rule, `…{part}` for something in it, `*` for whatever is exchanged of the phrase or for it. The audit reports
+ * what is not declared.
  */
 type Same = Readonly<Record<string, string>>;
 

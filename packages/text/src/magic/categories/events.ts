@@ -77,7 +77,8 @@ export interface MagicEvents {
   Recipient: { readonly filter: Filter; readonly per?: EventRole };
   AttackedOne: Filter;
   Targeter: Filter | undefined;
-  FromZone: { readonly from?: readonly Zone[] };
+  /** `owner` is whose zone it is: cards are only ever in their owner's (400.3). */
+  FromZone: { readonly from?: readonly Zone[]; readonly owner?: Selector };
   /** What would happen, to whom, and what happens instead. */
   Would: EventPattern;
   WouldPlayer: { readonly who?: Selector };

@@ -188,7 +188,7 @@ rule({
   name: 'standing.firstSpellCosts',
   of: 'Rewriting',
   slots: { n: 'Noun', by: 'SpellCost' },
-  en: ['the first {n#sg} you cast each turn {by@s}', 'the first {n#sg} you cast during each of your turns {by@s}'],
+  en: 'the first {n#sg} you cast each turn {by@s}',
   mean: ({ n, by }): readonly StaticAbility[] => [
     {
       kind: 'static',

@@ -56,8 +56,11 @@ rule({
   of: 'Trigger',
   slots: { e: 'Event' },
   en: ['whenever {e} during your turn', 'whenever {e} on your turn'],
-  mean: ({ e }) => ({ ...e, on: withSubject(e.on, { kind: 'where', condition: { kind: 'turnOf', who: you } }) }),
+  mean: ({ e }) => duringYourTurn(e),
 });
+function duringYourTurn(e: TriggerEvent): TriggerEvent {
+  return { ...e, on: withSubject(e.on, { kind: 'where', condition: { kind: 'turnOf', who: you } }) };
+}
 rule({
   name: 'trigger.step',
   of: 'Trigger',
@@ -169,8 +172,15 @@ rule({
   name: 'event.playerFirstTime',
   of: 'Event',
   slots: { who: 'EventPlayer', v: 'PlayerEvents' },
-  en: ['{who} {v@who} for the first time each turn', '{who} {v@who} for the first time during each of your turns'],
+  en: '{who} {v@who} for the first time each turn',
   mean: (parts, d) => played(parts.who, { ...parts.v, nth: 1 }, d),
+});
+rule({
+  name: 'event.playerFirstTimeOfYours',
+  of: 'Event',
+  slots: { who: 'EventPlayer', v: 'PlayerEvents' },
+  en: '{who} {v@who} for the first time during each of your turns',
+  mean: (parts, d) => duringYourTurn(played(parts.who, { ...parts.v, nth: 1 }, d)),
 });
 function played({ who }: { readonly who?: Selector }, v: PlayerEvent, d: Telling): TriggerEvent {
   const on = v.on(who);

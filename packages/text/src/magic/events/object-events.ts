@@ -1,7 +1,7 @@
 /** What objects do and what happens to them, as events: enters, dies, attacks, deals damage, becomes tapped … */
 import type { EventPattern, EventRole, Filter, Selector, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import type { ObjectEvent } from '../categories/events.ts';
+import type { MagicEvents, ObjectEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
@@ -51,6 +51,11 @@ const moves = (
   pattern: { from?: readonly Zone[]; to?: readonly Zone[]; under?: Selector },
   more?: Filter,
 ): ObjectEvent => plain((what) => ({ on: 'move', what: more === undefined ? what : allOf([what, more]), ...pattern }));
+/** "Into your graveyard from your library" says whose it is once: cards only ever go to their owner's zones (400.3). */
+type FromZone = MagicEvents['FromZone'];
+const zonesOf = ({ from }: FromZone): Pick<FromZone, 'from'> => (from === undefined ? {} : { from });
+const ownedIn = ({ owner }: FromZone): Filter | undefined =>
+  owner === undefined ? undefined : { kind: 'ownedBy', who: owner };
 rule({
   name: 'objectEvent.enters',
   of: 'ObjectEvent',
@@ -77,7 +82,7 @@ rule({
   of: 'ObjectEvent',
   slots: { from: 'FromZone' },
   en: '<enter> {from}',
-  mean: ({ from }) => moves({ ...from, to: ['battlefield'] }),
+  mean: ({ from }) => moves({ ...zonesOf(from), to: ['battlefield'] }, ownedIn(from)),
 });
 rule({
   name: 'objectEvent.dies',
@@ -107,7 +112,7 @@ for (const [zone, words] of [
     of: 'Passive',
     slots: { from: 'FromZone' },
     en: [`put into a ${words} {from}`, `put into <${words}#pl> {from}`],
-    mean: ({ from }) => ({ ...moves({ ...from, to: [zone] }), ...selfZones(from.from, zone) }),
+    mean: ({ from }) => ({ ...moves({ ...zonesOf(from), to: [zone] }, ownedIn(from)), ...selfZones(from.from, zone) }),
   });
   rule({
     name: `objectEvent.putOwned.${zone}`,
@@ -115,7 +120,7 @@ for (const [zone, words] of [
     slots: { whose: 'Whose', from: 'FromZone' },
     en: `put into {whose} ${words} {from}`,
     mean: ({ whose, from }) => ({
-      ...moves({ ...from, to: [zone] }, { kind: 'ownedBy', who: whose }),
+      ...moves({ ...zonesOf(from), to: [zone] }, { kind: 'ownedBy', who: whose }),
       ...selfZones(from.from, zone),
     }),
   });
@@ -127,7 +132,7 @@ rule({
   en: "put into an opponent's graveyard {from}",
   mean: ({ from }, d) => {
     d.mentionPlayer({ kind: 'owner', of: object });
-    return moves({ ...from, to: ['graveyard'] }, { kind: 'ownedBy', who: opponents });
+    return moves({ ...zonesOf(from), to: ['graveyard'] }, { kind: 'ownedBy', who: opponents });
   },
 });
 rule({
@@ -142,7 +147,10 @@ rule({
   of: 'Passive',
   slots: { from: 'FromZone' },
   en: ['put into exile {from}', 'exiled {from}'],
-  mean: ({ from }) => ({ ...moves({ ...from, to: ['exile'] }), ...selfZones(from.from, 'exile') }),
+  mean: ({ from }) => ({
+    ...moves({ ...zonesOf(from), to: ['exile'] }, ownedIn(from)),
+    ...selfZones(from.from, 'exile'),
+  }),
 });
 rule({
   name: 'objectEvent.exiledFromAnywhere',
@@ -170,12 +178,19 @@ rule({
   mean: () => ({ from: ['battlefield'] }),
 });
 rule({ name: 'fromZone.exile', of: 'FromZone', en: 'from exile', mean: () => ({ from: ['exile'] }) });
-/** "Into your graveyard from your library": cards only ever go to their owner's zones. */
 rule({
   name: 'fromZone.own',
   of: 'FromZone',
   slots: { z: 'Zone' },
-  en: ['from your {z}', 'from a {z}', 'from their {z}', "from its owner's {z}"],
+  en: 'from your {z}',
+  mean: ({ z }) => ({ from: [z], owner: you }),
+});
+rule({
+  name: 'fromZone.any',
+  of: 'FromZone',
+  slots: { z: 'Zone' },
+  en: ['from a {z}', 'from their {z}', "from its owner's {z}"],
+  same: { their: '400.3: a card is only ever in the zone of its owner', "its owner 's": 'the same' },
   mean: ({ z }) => ({ from: [z] }),
 });
 

@@ -2,7 +2,7 @@
 import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { Described, Things } from '../game.ts';
+import type { Described, Telling, Things } from '../game.ts';
 import { withFilters } from './additions.ts';
 import { any, not } from './adjectives.ts';
 import { related } from './related.ts';
@@ -248,31 +248,42 @@ rule({
   en: [
     'put into a graveyard this way',
     'put into graveyards this way',
-    'put into your graveyard this way',
     'put into their graveyard this way',
     'put into their graveyards this way',
   ],
+  mean: (_, d) => putIntoGraveyard(d),
+});
+rule({
+  name: 'addition.putIntoYourGraveyard',
+  of: 'Addition',
+  en: 'put into your graveyard this way',
   mean: (_, d) => {
-    const done = (kind: string): Selector | undefined => d.maybe({ kind, several: true }) ?? d.maybe({ kind });
-    const cards = (of: Selector): Selector => ({ kind: 'became', of });
-    const [destroyed, sacrificed, discarded] = [done('destroyed'), done('sacrificed'), done('discarded')];
-    // "Discard a card or sacrifice a permanent": whichever was done.
-    const either: Selector | undefined = discarded &&
-      sacrificed && { kind: 'union', of: [discarded, cards(sacrificed)] };
-    const put =
-      done('milled') ??
-      either ??
-      d.maybe({ kind: 'card', zone: 'graveyard', several: true }) ??
-      d.refer({ kind: 'card', zone: 'graveyard' });
-    const wasPermanent = [destroyed, sacrificed].some((each) => JSON.stringify(each) === JSON.stringify(put));
-    const of = wasPermanent ? cards(put) : put;
-    const pool: Selector = { kind: 'filter', of, where: { kind: 'in', zones: ['graveyard'] } };
+    const put = putIntoGraveyard(d);
     return (it) => {
-      if ((wasPermanent || put === either) && !it.kinds.includes('card')) throw new Unclear('permanents, not cards');
-      return { ...it, pool };
+      const found = put(it);
+      return { ...found, filters: [...found.filters, { kind: 'ownedBy', who: you }] };
     };
   },
 });
+function putIntoGraveyard(d: Telling): (it: Described) => Described {
+  const done = (kind: string): Selector | undefined => d.maybe({ kind, several: true }) ?? d.maybe({ kind });
+  const cards = (of: Selector): Selector => ({ kind: 'became', of });
+  const [destroyed, sacrificed, discarded] = [done('destroyed'), done('sacrificed'), done('discarded')];
+  // "Discard a card or sacrifice a permanent": whichever was done.
+  const either: Selector | undefined = discarded && sacrificed && { kind: 'union', of: [discarded, cards(sacrificed)] };
+  const put =
+    done('milled') ??
+    either ??
+    d.maybe({ kind: 'card', zone: 'graveyard', several: true }) ??
+    d.refer({ kind: 'card', zone: 'graveyard' });
+  const wasPermanent = [destroyed, sacrificed].some((each) => JSON.stringify(each) === JSON.stringify(put));
+  const of = wasPermanent ? cards(put) : put;
+  const pool: Selector = { kind: 'filter', of, where: { kind: 'in', zones: ['graveyard'] } };
+  return (it) => {
+    if ((wasPermanent || put === either) && !it.kinds.includes('card')) throw new Unclear('permanents, not cards');
+    return { ...it, pool };
+  };
+}
 
 // What happened to it this turn
 const took = (event: EventPattern): Filter => ({ kind: 'history', event });

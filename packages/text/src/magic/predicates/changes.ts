@@ -31,8 +31,10 @@ const typesOf = ({ types, subtypes, supertypes }: Kinds): Change => ({
   ...(subtypes.length === 0 ? {} : { subtypes }),
   ...(supertypes.length === 0 ? {} : { supertypes }),
 });
-/** In addition to what they are: types are added, and colours too where that is said. */
-export const besides = (kinds: Kinds): readonly Change[] => [
-  ...(kinds.colors.length === 0 ? [] : [{ kind: 'colors', colors: kinds.colors } as const]),
+/** In addition to what they are: types are added, and colours too where that is said; else they are those only (105.3). */
+export const besides = (kinds: Kinds, colorsToo = false): readonly Change[] => [
+  ...(kinds.colors.length === 0
+    ? []
+    : [{ kind: 'colors', colors: kinds.colors, ...(colorsToo ? {} : { set: true }) } as const]),
   ...(kinds.types.length + kinds.subtypes.length + kinds.supertypes.length === 0 ? [] : [typesOf(kinds)]),
 ];

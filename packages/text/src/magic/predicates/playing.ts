@@ -203,16 +203,25 @@ rule({
   of: 'PlayRider',
   en: [
     '. ^If a spell cast this way would be put into (a|your) graveyard, exile it instead',
-    '. ^If an instant or sorcery spell cast this way would be put into (a|your) graveyard, exile it instead',
     '. ^If a spell cast this way would be put into a graveyard this turn, exile it instead',
   ],
-  mean: () =>
-    also({
-      kind: 'replace',
-      on: { on: 'move', what: spell, from: ['stack'], to: ['graveyard'] },
-      instead: { kind: 'change', zone: 'exile' },
-    }),
+  same: { 'a = your': '404.1, 400.3: the only graveyard that a card of yours goes to', 'your = a': 'the same' },
+  mean: () => exiledFromStack(spell),
 });
+rule({
+  name: 'playRider.exiledOf',
+  of: 'PlayRider',
+  en: '. ^If an instant or sorcery spell cast this way would be put into (a|your) graveyard, exile it instead',
+  same: { 'a = your': '404.1, 400.3: the only graveyard that a card of yours goes to', 'your = a': 'the same' },
+  mean: () =>
+    exiledFromStack({ kind: 'any', of: (['instant', 'sorcery'] as const).map((type) => ({ kind: 'type', type })) }),
+});
+const exiledFromStack = (what: Filter) =>
+  also({
+    kind: 'replace',
+    on: { on: 'move', what, from: ['stack'], to: ['graveyard'] },
+    instead: { kind: 'change', zone: 'exile' },
+  });
 rule({
   name: 'playRider.anyMana',
   of: 'PlayRider',

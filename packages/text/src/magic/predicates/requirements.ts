@@ -25,13 +25,13 @@ const may =
 rule({
   name: 'predicate.mustAttack',
   of: 'Predicate',
-  en: ['<attack> each combat if able', '<attack> each turn if able'],
+  en: '<attack> each combat if able',
   mean: () => must('attack'),
 });
 rule({
   name: 'predicate.mustBlock',
   of: 'Predicate',
-  en: ['<block> each combat if able', '<block> each turn if able'],
+  en: '<block> each combat if able',
   mean: () => must('block'),
 });
 rule({
@@ -170,7 +170,6 @@ rule({
     "{what} <don't@what> untap during its controller's next untap step",
     "{what} <don't@what> untap during their controller's next untap step",
     "{what} <don't@what> untap during their controllers' next untap steps",
-    "{what} <don't@what> untap during your next untap step",
   ],
   mean: ({ what }, d) => {
     const selector = d.pick(what);
@@ -191,7 +190,7 @@ rule({
   slots: { what: 'Things', whose: 'Whose' },
   en: "{what} <don't@what> untap during {whose} next untap step",
   mean: ({ what, whose }, d) => {
-    if (whose.kind === 'you' || whose.kind === 'controller') throw new Unclear('said for each already');
+    if (whose.kind === 'controller') throw new Unclear('said for each already');
     return [
       {
         do: 'effect',

@@ -1,5 +1,6 @@
 /** What cannot be done (101.2): attack, block, be blocked, be targeted, be countered, untap, gain life, cast … */
 import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
@@ -213,11 +214,23 @@ rule({
     "<don't> untap during its controller's untap step",
     "<don't> untap during their controller's untap step",
     "<don't> untap during their controllers' untap steps",
-    "<don't> untap during your untap step",
     "<don't> untap during their controller's untap steps",
   ],
   mean: () => cant('untapDuringUntapStep'),
 });
+rule({
+  name: 'predicate.doesntUntapYours',
+  of: 'Predicate',
+  en: "<don't> untap during your untap step",
+  mean: () => (what) => {
+    const isYours = what.kind === 'this' || (what.kind === 'each' && what.where !== undefined && isOwn(what.where));
+    // 502.3: what somebody else controls does not untap in your untap step anyway.
+    if (!isYours) throw new Unclear('your untap step, of what others may control');
+    return cant('untapDuringUntapStep')(what);
+  },
+});
+const isOwn = (where: Filter): boolean =>
+  where.kind === 'all' ? where.of.some(isOwn) : where.kind === 'controlledBy' && where.who.kind === 'you';
 
 // Damage
 rule({

@@ -71,10 +71,18 @@ rule({
     '<are> {k#sg} in addition to their other types',
     '<are> {k#pl} in addition to their other land types',
     '<are> a {k#sg} in addition to its other land types',
+  ],
+  mean: ({ k }) => modify(...besides(k)),
+});
+rule({
+  name: 'predicate.isBesidesColors',
+  of: 'Predicate',
+  slots: { k: 'Kinds' },
+  en: [
     '<are> a {k#sg} in addition to its other colors and types',
     '<are> {k#pl} in addition to their other colors and types',
   ],
-  mean: ({ k }) => modify(...besides(k)),
+  mean: ({ k }) => modify(...besides(k, true)),
 });
 rule({
   name: 'predicate.legendary',

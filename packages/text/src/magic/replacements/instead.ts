@@ -35,7 +35,10 @@ rule({
   of: 'Instead',
   slots: { m: 'Multiple', c: 'Counter' },
   en: `{m} {c} counters are put on ${RECIPIENT} instead`,
-  mean: ({ m }) => changes(m),
+  mean: ({ m, c }, d) => {
+    if (d.told.line.counters?.counter !== c) throw new Unclear('counters of another kind than would be put there');
+    return changes(m);
+  },
 });
 rule({
   name: 'instead.thoseCounters',

@@ -257,6 +257,7 @@ rule({
   mean: ({ c, what }, d) => {
     const filter = about(what, object, d);
     d.mentionAmount(amount);
+    d.countsOn(object, c);
     return { on: 'counters', what: filter, counter: c };
   },
 });

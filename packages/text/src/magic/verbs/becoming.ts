@@ -280,18 +280,36 @@ rule({
   name: 'simple.theyAre',
   of: 'Simple',
   slots: { k: 'Kinds' },
-  en: ["they're {k#pl} in addition to their other types", "they're {k#pl} in addition to their other colors and types"],
+  en: "they're {k#pl} in addition to their other types",
   mean: ({ k }, d) => [
     { do: 'effect', effects: modify(...besides(k))(d.refer({ several: true })), duration: { kind: 'forever' } },
+  ],
+});
+rule({
+  name: 'simple.theyAreColors',
+  of: 'Simple',
+  slots: { k: 'Kinds' },
+  en: "they're {k#pl} in addition to their other colors and types",
+  mean: ({ k }, d) => [
+    { do: 'effect', effects: modify(...besides(k, true))(d.refer({ several: true })), duration: { kind: 'forever' } },
   ],
 });
 rule({
   name: 'sentence.itIs',
   of: 'PlainSentence',
   slots: { k: 'Kinds' },
-  en: ["it's a {k#sg} in addition to its other types.", "it's a {k#sg} in addition to its other colors and types."],
+  en: "it's a {k#sg} in addition to its other types.",
   mean: ({ k }, d) => [
     { do: 'effect', effects: modify(...besides(k))(d.refer({ several: false })), duration: { kind: 'forever' } },
+  ],
+});
+rule({
+  name: 'sentence.itIsColors',
+  of: 'PlainSentence',
+  slots: { k: 'Kinds' },
+  en: "it's a {k#sg} in addition to its other colors and types.",
+  mean: ({ k }, d) => [
+    { do: 'effect', effects: modify(...besides(k, true))(d.refer({ several: false })), duration: { kind: 'forever' } },
   ],
 });
 rule({
