@@ -8,6 +8,7 @@ export const KINDS = [
   'loaded',
   'answers',
   'refusals',
+  'thoughts',
   'views',
   'shown',
   'log',

@@ -1,5 +1,5 @@
 /** The games of Grand Archive whose signatures are taken: every bundled deck, and decks of any bundled cards. */
-import { fuzzGame, grandArchiveBots } from '@rulewright/bots/grand-archive';
+import { fuzzGame, grandArchiveBots, greedyBot } from '@rulewright/bots/grand-archive';
 import { bundled, bundledCards, decks } from '@rulewright/cards/grand-archive';
 import { type G, newGame } from '@rulewright/grand-archive';
 import { beginGame, type GrandArchiveTypes, grandArchiveLab, speechIn } from '../../src/grand-archive/index.ts';
@@ -13,6 +13,7 @@ export const signedGrandArchive: Signed<GrandArchiveTypes> = {
   other: speechIn('zhs', bundled),
   load: grandArchiveBots.load,
   guess: grandArchiveBots.guess,
+  thinker: greedyBot,
 };
 
 function withDecks(): readonly SignedGame<G>[] {
@@ -29,6 +30,7 @@ function withDecks(): readonly SignedGame<G>[] {
         begin: () => beginGame({ players, seed: i + 1 }, bundled).g,
         seed: i + 1,
         decisions: 320,
+        thinks: true,
       },
     ];
   });

@@ -1,5 +1,5 @@
 /** The games of Magic whose signatures are taken: every bundled deck, and every bundled card on a crowded table or in a hand. */
-import { commanderGame, fuzzGame, magicBots } from '@rulewright/bots/magic';
+import { commanderGame, fuzzGame, greedyBot, magicBots } from '@rulewright/bots/magic';
 import { bundled, bundledCards, decks, findCard } from '@rulewright/cards/magic';
 import type { PlayerId } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
@@ -29,6 +29,7 @@ export const signedMagic: Signed<MagicTypes> = {
   other: speechIn('zhs', bundled),
   load: magicBots.load,
   guess: magicBots.guess,
+  thinker: greedyBot,
 };
 
 const named = (name: string): Card => {
@@ -103,6 +104,7 @@ function withDecks(): readonly SignedGame<G>[] {
       begin: () => beginGame(start, bundled).g,
       seed: from + 1,
       decisions: 220,
+      thinks: count === 2,
     };
   };
   const duels = decks.flatMap((_, i) => (i % 2 === 0 ? [between(i, 2, undefined)] : []));

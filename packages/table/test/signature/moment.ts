@@ -1,4 +1,5 @@
 /** Everything that a front end can ask of a game at a moment. */
+import type { Bot } from '@rulewright/bots';
 import {
   type Answer,
   decides,
@@ -31,6 +32,8 @@ export interface Signed<T extends LabTypes> extends Secrets<T> {
   /** How it is spoken of besides `speech`. */
   readonly other: T['speech'];
   load(g: GameOf<T>, saved: SavedState): GameOf<T>;
+  /** A bot that thinks about what to do. */
+  thinker(seed: number): Bot<GameOf<T>>;
   guess(g: GameOf<T>, viewer: PlayerId, below: Below): GameOf<T>;
 }
 

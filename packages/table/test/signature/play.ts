@@ -13,15 +13,19 @@ export interface SignedGame<G> {
   begin(): G;
   readonly seed: number;
   readonly decisions: number;
+  /** A bot that thinks says on the way what it would do. */
+  readonly thinks?: boolean;
 }
 
 /** So many times on the way everything is asked. */
 const MOMENTS = 6;
+/** Passing or not is thought about so often, everything else always. */
+const PASSING = 9;
 
 export function signatureOf<T extends LabTypes>(
   signed: Signed<T>,
   bots: BotGame<GameOf<T>>,
-  { begin, seed, decisions }: SignedGame<GameOf<T>>,
+  { begin, seed, decisions, thinks = false }: SignedGame<GameOf<T>>,
 ): Signature {
   const g = begin();
   const digests = new Digests();
@@ -37,8 +41,10 @@ export function signatureOf<T extends LabTypes>(
   const players = g.state.players.map((_, seat) => randomBot(bots, seed * 31 + seat));
   playOut(g, players, {
     maxDecisions: decisions,
-    watch: () => {
+    watch: (_, decision) => {
       if (++count % every === 0) ask();
+      if (thinks && (decision.kind !== signed.passing || count % PASSING === 0))
+        digests.say('thoughts', signed.thinker(seed).answer(g, decision));
     },
   });
   ask();
