@@ -69,9 +69,10 @@ export async function byRulings(judge: Rulings, known: Survey, { number }: Numbe
   ];
   const games = OTHER_KINDS.flatMap((kind) => [
     ...quickest(reached.filter((one) => isOf(one, kind))).slice(0, OTHERS),
+    // What is made of the grammar as it is loaded, any text may notice.
     ...spread(
       others.filter((one) => isOf(one, kind)),
-      OTHERS,
+      kind === 'texts' ? others.length : OTHERS,
     ),
   ]);
   const plain = await attempt(judge, number, [...first, ...games], false);
