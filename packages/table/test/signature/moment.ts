@@ -6,6 +6,8 @@ import {
   decisionKind,
   type Eyes,
   eventsSince,
+  type Game,
+  type GameEvent,
   hash,
   NO_PLAYER,
   type PlayerId,
@@ -13,6 +15,7 @@ import {
   save,
   seenBy,
   view,
+  visibleEvents,
 } from '@rulewright/kernel';
 import { type GameOf, lookAt } from '../../src/game.ts';
 import type { LabGame, LabTypes } from '../../src/index.ts';
@@ -42,6 +45,10 @@ const MUCH = 5;
 /** So many of the answers that can be given. */
 const ANSWERS = 40;
 
+/** What has happened since then; nothing if it was taken back. */
+const eventsFrom = (g: Game, first: number): readonly GameEvent[] =>
+  first <= g.state.log.length ? eventsSince(g.state, first) : [];
+
 export function askAll<T extends LabTypes>(
   signed: Signed<T>,
   g: GameOf<T>,
@@ -52,8 +59,8 @@ export function askAll<T extends LabTypes>(
   const asked = curiosity(signed, g, below, MUCH);
   rulesOf(signed, g, digests, below, first);
   answersOf(signed, g, digests, asked);
-  for (const { id } of g.state.players) seenWith(signed, g, digests, id);
-  for (const eyes of [NO_PLAYER, 'all'] as const) seenWith(signed, g, digests, eyes);
+  for (const { id } of g.state.players) seenWith(signed, g, digests, id, first);
+  for (const eyes of [NO_PLAYER, 'all'] as const) seenWith(signed, g, digests, eyes, first);
   whysOf(signed, g, digests, asked);
   otherLanguage(signed, g, digests, asked, first);
   digests.say('log', linesWith(signed, g, first, 'all', signed.speech));
@@ -69,7 +76,7 @@ function rulesOf<T extends LabTypes>(
   below: Below,
   first: number,
 ): void {
-  digests.say('events', first <= g.state.log.length ? eventsSince(g.state, first) : first);
+  digests.say('events', eventsFrom(g, first));
   const saved = save(g);
   digests.say('state', saved);
   const again = load(g, JSON.parse(JSON.stringify(saved)));
@@ -108,9 +115,15 @@ function answersOf<T extends LabTypes>(
   );
 }
 
-/** What somebody sees, and is asked. */
-function seenWith<T extends LabTypes>({ table, speech }: Signed<T>, g: GameOf<T>, digests: Digests, eyes: Eyes): void {
-  if (eyes !== 'all') digests.say('views', view(g, eyes));
+/** What somebody sees, has seen happen, and is asked. */
+function seenWith<T extends LabTypes>(
+  { table, speech }: Signed<T>,
+  g: GameOf<T>,
+  digests: Digests,
+  eyes: Eyes,
+  first: number,
+): void {
+  if (eyes !== 'all') digests.say('views', view(g, eyes), visibleEvents(g, eyes, eventsFrom(g, first)));
   digests.say('shown', shownTo(table, g, eyes, speech));
 }
 
@@ -123,10 +136,7 @@ const linesWith = <T extends LabTypes>(
   first: number,
   eyes: Eyes,
   speech: T['speech'],
-) =>
-  first <= g.state.log.length
-    ? logLines(table, g, { events: eventsSince(g.state, first), first, at: 0 }, eyes, speech)
-    : [];
+) => logLines(table, g, { events: eventsFrom(g, first), first, at: 0 }, eyes, speech);
 
 /** Everything is explained to somebody who sees all, and some of it to those who do not. */
 function whysOf<T extends LabTypes>(

@@ -11,6 +11,7 @@ import {
   hash,
   NO_PLAYER,
   view,
+  visibleEvents,
 } from '@rulewright/kernel';
 import { parseScenarios, type Result, runScenario, type Scenario, type ScenarioGames } from '@rulewright/scenario';
 import { grandArchiveScenario } from '@rulewright/scenario/grand-archive';
@@ -114,7 +115,12 @@ function partsOf<T extends LabTypes>(signed: Signed<T>, game: Game): readonly un
   };
   return [
     [hash(g.state), events, answers],
-    [view(g, asker), snapshot(table, g, { eyes: asker, speech, at: 0, undo: false, asks }), inWords(speech)],
+    [
+      view(g, asker),
+      visibleEvents(g, asker, events),
+      snapshot(table, g, { eyes: asker, speech, at: 0, undo: false, asks }),
+      inWords(speech),
+    ],
     told(speech),
     [inWords(other), told(other)],
     over === null ? position() : null,
