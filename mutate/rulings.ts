@@ -50,13 +50,15 @@ export interface Task {
   readonly thrice?: boolean;
 }
 
+const cards = (root: string): URL => pathToFileURL(join(root, 'packages/cards/test/'));
+
 /** What is played and read besides the rulings, by name. */
 const others = (root: string): ReadonlyMap<string, () => string> =>
   new Map([
-    ...magicGames.map(
+    ...magicGames(cards(root)).map(
       (game) => [`magic, ${game.name}`, () => JSON.stringify(signatureOf(signedMagic, magicBots, game))] as const,
     ),
-    ...grandArchiveGames.map(
+    ...grandArchiveGames(cards(root)).map(
       (game) =>
         [
           `grand-archive, ${game.name}`,
@@ -66,7 +68,7 @@ const others = (root: string): ReadonlyMap<string, () => string> =>
     ...[...documents(pathToFileURL(join(root, 'rulings/')))].map(
       ([file, all]) => [`documents, ${file}`, () => JSON.stringify(all.map(signatureOfDocument))] as const,
     ),
-    ...[...sources(pathToFileURL(join(root, 'packages/cards/test/')))].map(
+    ...[...sources(cards(root))].map(
       ([name, texts]) => [`texts, ${name}`, () => JSON.stringify(texts.map(signatureOfText))] as const,
     ),
   ]);

@@ -3,4 +3,4 @@ import { grandArchiveBots } from '@rulewright/bots/grand-archive';
 import { sameAsRecorded } from './compare.ts';
 import { grandArchiveGames, signedGrandArchive } from './grand-archive-games.ts';
 
-sameAsRecorded('grand-archive', signedGrandArchive, grandArchiveBots, grandArchiveGames);
+sameAsRecorded('grand-archive', signedGrandArchive, grandArchiveBots, grandArchiveGames());

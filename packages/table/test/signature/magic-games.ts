@@ -17,9 +17,11 @@ import {
   placeTurn,
   unsupported,
 } from '@rulewright/magic';
+import { compileCard } from '@rulewright/text/magic';
 import { beginGame, type MagicTypes, magicLab, speechIn } from '../../src/magic/index.ts';
-import { type Below, chance } from '../answering.ts';
 import { magicSecrets } from '../twins/magic.ts';
+import { dealt } from './dealing.ts';
+import { EXAMPLES, type Example, examplesOf } from './examples.ts';
 import type { Signed } from './moment.ts';
 import type { SignedGame } from './play.ts';
 
@@ -43,19 +45,13 @@ const playable = bundledCards.filter((card) => unsupported(card).length === 0 &&
 const PERMANENT = new Set(['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker']);
 const isPermanent = (card: Card): boolean => card.faces[0].types.some((type) => PERMANENT.has(type));
 
-/** The cards as they come, but always in the same order: those of a set lie together in the bundle. */
-function shuffled(cards: readonly Card[], below: Below): readonly Card[] {
-  const rest = [...cards].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return cards.flatMap(() => rest.splice(below(rest.length), 1));
-}
-
 /** On a crowded table each player has so many cards of each kind in a zone. */
 const LANDS_EACH = 2;
 const IN_PLAY = 9;
 const IN_HAND = 14;
 const IN_GRAVEYARD = 4;
-const IN_LIBRARY = 8;
-const EACH = IN_PLAY + IN_HAND + IN_GRAVEYARD + IN_LIBRARY;
+const BUNDLED_TABLES = 22;
+const EXAMPLE_TABLES = 14;
 const PLAYERS = [0, 1] as PlayerId[];
 
 function crowded(cards: readonly Card[], seed: number): G {
@@ -78,15 +74,29 @@ function crowded(cards: readonly Card[], seed: number): G {
   return g;
 }
 
-function crowdedTables(): readonly SignedGame<G>[] {
-  const all = shuffled(playable, chance(1));
-  const size = EACH * PLAYERS.length;
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, i) => ({
-    name: `a crowded table, ${i + 1}`,
-    begin: () => crowded(all.slice(i * size, (i + 1) * size), i + 1),
+const crowdedTables = <C>(
+  all: readonly (readonly C[])[],
+  what: string,
+  cardsOf: (some: readonly C[]) => readonly Card[],
+): readonly SignedGame<G>[] =>
+  all.map((some, i) => ({
+    name: `${what}, ${i + 1}`,
+    begin: () => crowded(cardsOf(some), i + 1),
     seed: i + 1,
     decisions: 110,
+    moments: 3,
   }));
+
+/** The examples of the grammar as cards: what no bundled card says is played, too. */
+function exampleCard({ type, text }: Example, i: number): readonly Card[] {
+  const size = type.startsWith('Creature') ? { power: '2', toughness: '2' } : {};
+  const cost = type === 'Land' ? {} : { manaCost: '{1}' };
+  const face = { name: 'Test Card', typeLine: type, text, ...cost, ...size };
+  const result = compileCard({ name: 'Test Card', layout: 'normal', faces: [face] });
+  if ('refusals' in result || unsupported(result.card).length > 0) return [];
+  const name = `Example ${i + 1}`;
+  const [front] = result.card.faces;
+  return [{ ...result.card, name, faces: [{ ...front, name }] } as Card];
 }
 
 const seats = ['Ann', 'Bob', 'Cid', 'Dee'];
@@ -139,4 +149,18 @@ function withRandomDecks(): readonly SignedGame<G>[] {
   ];
 }
 
-export const magicGames: readonly SignedGame<G>[] = [...withDecks(), ...withRandomDecks(), ...crowdedTables()];
+/** `home` is where the tests of the cards are. */
+export const magicGames = (home = EXAMPLES): readonly SignedGame<G>[] => [
+  ...withDecks(),
+  ...withRandomDecks(),
+  ...crowdedTables(
+    dealt(playable, BUNDLED_TABLES, ({ name }) => name),
+    'a crowded table',
+    (cards) => cards,
+  ),
+  ...crowdedTables(
+    dealt(examplesOf('magic', home), EXAMPLE_TABLES, ({ text }) => text),
+    'a table of examples',
+    (examples) => examples.flatMap(exampleCard),
+  ),
+];

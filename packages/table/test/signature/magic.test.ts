@@ -3,4 +3,4 @@ import { magicBots } from '@rulewright/bots/magic';
 import { sameAsRecorded } from './compare.ts';
 import { magicGames, signedMagic } from './magic-games.ts';
 
-sameAsRecorded('magic', signedMagic, magicBots, magicGames);
+sameAsRecorded('magic', signedMagic, magicBots, magicGames());

@@ -9,8 +9,8 @@ import { readRulings, readSignatures, rulingDifference, writeRulings, writeSigna
 import { keyOf, rulingFiles, rulingsIn, signedRuling } from './rulings.ts';
 
 const played = {
-  magic: magicGames.map((game) => [game.name, signatureOf(signedMagic, magicBots, game)] as const),
-  'grand-archive': grandArchiveGames.map(
+  magic: magicGames().map((game) => [game.name, signatureOf(signedMagic, magicBots, game)] as const),
+  'grand-archive': grandArchiveGames().map(
     (game) => [game.name, signatureOf(signedGrandArchive, grandArchiveBots, game)] as const,
   ),
 };

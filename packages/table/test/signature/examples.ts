@@ -1,0 +1,21 @@
+/** The texts of our own that show each rule of the grammar, from the tests of the cards. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+export interface Example {
+  readonly type: string;
+  readonly text: string;
+}
+
+const FOLDERS = { magic: 'grammar/', 'grand-archive': 'grand-archive/grammar/' } as const;
+
+/** Where the tests of the cards are. */
+export const EXAMPLES = new URL('../../../cards/test/', import.meta.url);
+
+export function examplesOf(game: keyof typeof FOLDERS, home: URL): readonly Example[] {
+  const folder = new URL(FOLDERS[game], home);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'))
+    .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Example]));
+}
