@@ -61,6 +61,18 @@ const isMaterial = (card: Card | undefined): boolean =>
 const isRelic = (card: Card | undefined): boolean =>
   front(card)?.abilities?.some((a) => a.kind === 'keyword' && a.keyword === 'divine relic') === true;
 
+const isBoon = (card: Card): boolean => hasType(card, 'lesser boon') || hasType(card, 'greater boon');
+/** Masteries 4, statuses 1, tokens: what stands for something outside of decks. */
+const isOutside = (card: Card): boolean =>
+  hasType(card, 'mastery') || hasType(card, 'status') || front(card)?.token === true;
+/** Where a card may begin. */
+const BELONGS = {
+  main: (card: Card) => !isMaterial(card) && !isBoon(card) && !isOutside(card),
+  material: (card: Card) => isMaterial(card) && !isOutside(card),
+  sideboard: (card: Card) => !isBoon(card) && !isOutside(card),
+  boons: isBoon,
+} as const;
+
 /** What is wrong; nothing if the parts are a deck. A card that is unknown counts like any other and belongs anywhere. */
 export function deckProblems(
   { main, material, sideboard, boons }: GrandArchiveParts,
@@ -88,11 +100,11 @@ export function deckProblems(
   // Divine Relic 1
   const relics = countOf(material.filter(([, name]) => isRelic(cardOf(name))));
   if (relics > 1) add({ code: 'too-many-relics', part: 'material', count: relics, limit: 1 });
-  for (const [part, cards] of [['main', main] as const, ['material', material] as const])
-    for (const [n, card] of cards) {
+  const parts = { main, material, sideboard, boons };
+  for (const part of ['main', 'material', 'sideboard', 'boons'] as const)
+    for (const [n, card] of parts[part]) {
       const known = cardOf(card);
-      if (known !== undefined && isMaterial(known) !== (part === 'material'))
-        add({ code: 'wrong-deck', part, count: n, limit: 0, card });
+      if (known !== undefined && !BELONGS[part](known)) add({ code: 'wrong-deck', part, count: n, limit: 0, card });
     }
   const beside = countOf(sideboard);
   if (beside > limits.sideboard)

@@ -20,6 +20,9 @@ const all: readonly Card[] = [
   card('Plain Ring', ['item'], regalia),
   card('Lesser Gift', ['lesser boon']),
   card('Greater Gift', ['greater boon']),
+  card('Some Skill', ['mastery']),
+  card('Some Fame', ['status']),
+  card('Some Rat', ['ally'], { token: true }),
   card('Loyal Dog', ['ally'], { cost: { kind: 'reserve', amount: 1 } }),
 ];
 const find = (name: string): Card | undefined => all.find((c) => c.name === name);
@@ -36,16 +39,16 @@ const codes = (parts: Partial<GrandArchiveParts>, format: DeckFormat = 'standard
   deckProblems(deck(parts), format, find).map(({ code, part, count, card: of }) => [code, part, count, of]);
 
 describe('standard', () => {
-  test('sixty cards, four of a name, and a champion of level 0 are a deck', () => {
+  test('sixty cards, four of a name, and a champion of level 0 are a deck (ga.core.format-conventions.06)', () => {
     expect(codes({})).toEqual([]);
   });
 
-  test('a main deck has at least sixty cards, and at most four of a name however it is spelled', () => {
+  test('a main deck has at least sixty cards, and at most four of a name however it is spelled (ga.core.format-conventions.06)', () => {
     expect(codes({ main: sixty.slice(1) })).toEqual([['too-few-cards', 'main', 56, undefined]]);
     expect(codes({ main: [...sixty, [1, 'CARD 3']] })).toEqual([['too-many-copies', 'main', 5, 'Card 3']]);
   });
 
-  test('a material deck has at most twelve cards, each once, and a champion of level 0', () => {
+  test('a material deck has at most twelve cards, each once, and a champion of level 0 (ga.core.format-conventions.07, ga.core.format-conventions.08, ga.core.zone-material-deck.05, ga.core.zone-material-deck.06, ga.core.supertypes.07)', () => {
     const twelve: readonly CardCount[] = Array.from({ length: 12 }, (_, i) => [1, `Regalia ${i}`]);
     expect(codes({ material: [[1, 'Small Spirit'], ...twelve] })).toEqual([
       ['too-many-cards', 'material', 13, undefined],
@@ -61,7 +64,7 @@ describe('standard', () => {
     expect(codes({ material: [[1, 'Grown Hero']] })).toEqual([['no-first-champion', 'material', 0, undefined]]);
   });
 
-  test('only one card with Divine Relic', () => {
+  test('only one card with Divine Relic (ga.divine-relic.01)', () => {
     const material = (...names: string[]) => ({
       material: ['Small Spirit', ...names].map((name): CardCount => [1, name]),
     });
@@ -69,8 +72,9 @@ describe('standard', () => {
     expect(codes(material('Sun Relic', 'Moon Relic'))).toEqual([['too-many-relics', 'material', 2, undefined]]);
   });
 
-  test('each card in the deck where it begins', () => {
+  test('each card in the deck where it begins (ga.core.supertypes.06, ga.core.type-champion.02)', () => {
     expect(codes({ main: [...sixty, [1, 'Plain Ring']] })).toEqual([['wrong-deck', 'main', 1, 'Plain Ring']]);
+    expect(codes({ main: [...sixty, [1, 'Grown Hero']] })).toEqual([['wrong-deck', 'main', 1, 'Grown Hero']]);
     expect(
       codes({
         material: [
@@ -81,7 +85,37 @@ describe('standard', () => {
     ).toEqual([['wrong-deck', 'material', 1, 'Loyal Dog']]);
   });
 
-  test('a sideboard of fifteen cards and fifteen points, three for a regalia or champion', () => {
+  test('boons are of Pantheon only, and of no other part of a deck (ga.core.type-boon.01, ga.core.type-boon.02, ga.core.type-list.06)', () => {
+    expect(codes({ main: [...sixty, [1, 'Lesser Gift']] })).toEqual([['wrong-deck', 'main', 1, 'Lesser Gift']]);
+    expect(
+      codes({
+        boons: [
+          [1, 'Lesser Gift'],
+          [1, 'Greater Gift'],
+        ],
+      }),
+    ).toEqual([
+      ['boons', 'boons', 1, 'lesser boon'],
+      ['boons', 'boons', 1, 'greater boon'],
+    ]);
+  });
+
+  test('masteries, statuses and tokens are of no deck (ga.core.mastery.04, ga.core.statuses.02)', () => {
+    for (const name of ['Some Skill', 'Some Fame', 'Some Rat']) {
+      expect(codes({ main: [...sixty, [1, name]] })).toEqual([['wrong-deck', 'main', 1, name]]);
+      expect(codes({ sideboard: [[1, name]] })).toEqual([['wrong-deck', 'sideboard', 1, name]]);
+      expect(
+        codes({
+          material: [
+            [1, 'Small Spirit'],
+            [1, name],
+          ],
+        }),
+      ).toEqual([['wrong-deck', 'material', 1, name]]);
+    }
+  });
+
+  test('a sideboard of fifteen cards and fifteen points, three for a regalia or champion (ga.core.format-conventions.09)', () => {
     expect(codes({ sideboard: [[15, 'Loyal Dog']] })).toEqual([]);
     expect(
       codes({
@@ -108,28 +142,47 @@ describe('standard', () => {
   });
 });
 
-test('draft: thirty cards and a material deck of ten', () => {
+test('draft: thirty cards, as many of a name as there are, and a material deck of ten with a champion of level 0; what is left is the sideboard (ga.core.format-conventions.10, ga.core.format-conventions.11, ga.core.format-conventions.12)', () => {
   expect(codes({ main: [[30, 'Loyal Dog']] }, 'draft')).toEqual([]);
   expect(codes({ main: [[29, 'Loyal Dog']] }, 'draft')).toEqual([['too-few-cards', 'main', 29, undefined]]);
+  const main: readonly CardCount[] = [[30, 'Loyal Dog']];
+  const ten: readonly CardCount[] = Array.from({ length: 10 }, (_, i) => [1, `Regalia ${i}`]);
+  expect(codes({ main, material: [[1, 'Small Spirit'], ...ten.slice(1)] }, 'draft')).toEqual([]);
+  expect(codes({ main, material: [[1, 'Small Spirit'], ...ten] }, 'draft')).toEqual([
+    ['too-many-cards', 'material', 11, undefined],
+  ]);
+  expect(codes({ main, material: ten }, 'draft')).toEqual([['no-first-champion', 'material', 0, undefined]]);
+  expect(codes({ main, sideboard: [[200, 'Loyal Dog']] }, 'draft')).toEqual([]);
 });
 
-test('Pantheon: each card once, exactly twelve, one boon of each kind, no sideboard', () => {
+test('Pantheon: each card once, exactly twelve, one boon of each kind, no sideboard (ga.core.format-conventions.13, ga.core.format-conventions.14, ga.core.format-conventions.15, ga.core.format-conventions.16)', () => {
   const main: readonly CardCount[] = Array.from({ length: 60 }, (_, i) => [1, `Card ${i}`]);
   const eleven: readonly CardCount[] = Array.from({ length: 11 }, (_, i) => [1, `Regalia ${i}`]);
-  const whole = {
-    main,
-    material: [[1, 'Small Spirit'], ...eleven] as CardCount[],
-    boons: [
-      [1, 'Lesser Gift'],
-      [1, 'Greater Gift'],
-    ] as CardCount[],
-  };
+  const boons: readonly CardCount[] = [
+    [1, 'Lesser Gift'],
+    [1, 'Greater Gift'],
+  ];
+  const whole = { main, material: [[1, 'Small Spirit'], ...eleven] as CardCount[], boons };
   expect(codes(whole, 'pantheon')).toEqual([]);
   expect(codes({ ...whole, boons: [[1, 'Lesser Gift']] }, 'pantheon')).toEqual([['boons', 'boons', 0, 'greater boon']]);
+  expect(codes({ ...whole, boons: [[2, 'Lesser Gift']] }, 'pantheon')).toEqual([
+    ['boons', 'boons', 2, 'lesser boon'],
+    ['boons', 'boons', 0, 'greater boon'],
+  ]);
+  expect(codes({ ...whole, boons: [...boons, [1, 'Loyal Dog']] }, 'pantheon')).toEqual([
+    ['wrong-deck', 'boons', 1, 'Loyal Dog'],
+  ]);
   expect(codes({ ...whole, material: [[1, 'Small Spirit']] }, 'pantheon')).toEqual([
     ['too-few-cards', 'material', 1, undefined],
   ]);
+  expect(codes({ ...whole, material: [...whole.material, [1, 'Plain Ring']] }, 'pantheon')).toEqual([
+    ['too-many-cards', 'material', 13, undefined],
+  ]);
   expect(codes({ ...whole, main: [...main, [1, 'Card 3']] }, 'pantheon')).toEqual([
     ['too-many-copies', 'main', 2, 'Card 3'],
+  ]);
+  expect(codes({ ...whole, main: main.slice(1) }, 'pantheon')).toEqual([['too-few-cards', 'main', 59, undefined]]);
+  expect(codes({ ...whole, sideboard: [[1, 'Loyal Dog']] }, 'pantheon')).toEqual([
+    ['sideboard-too-big', 'sideboard', 1, undefined],
   ]);
 });

@@ -6,6 +6,13 @@ export interface Format {
   readonly boons: boolean;
 }
 
+/** Format conventions: how many play; boons 1: three or four. */
+export const PLAYERS: Readonly<Record<Format['name'], readonly [least: number, most: number]>> = {
+  standard: [2, 2],
+  draft: [2, 2],
+  pantheon: [3, 4],
+};
+
 export const standard: Format = { name: 'standard', boons: false };
 export const draft: Format = { name: 'draft', boons: false };
 export const pantheon: Format = { name: 'pantheon', boons: true };

@@ -7,7 +7,7 @@ import { Flag, type G, type Phase } from '../state.ts';
 import { PHASES, phasesOf } from '../turn-order/turn.ts';
 import { cardsNeeded, unsupported } from '../vocabulary/supported.ts';
 import { MAIN_DECK, MATERIAL_DECK, PANTHEON } from '../zones/zones.ts';
-import { BARRIER, type Format, standard } from './format.ts';
+import { BARRIER, type Format, PLAYERS, standard } from './format.ts';
 import { current, type Profile } from './profile.ts';
 import type { Starting } from './starting.ts';
 
@@ -25,6 +25,7 @@ export interface NewGame {
   readonly players: readonly DeckSeat[];
   readonly seed: number;
   readonly profile?: Profile;
+  /** Absent: standard's rules, for any number of players. */
   readonly format?: Format;
   /** Index of the player who goes first; chance decides if absent. */
   readonly first?: number;
@@ -47,6 +48,9 @@ export function newGame(options: NewGame): G {
   if (players.length < 2)
     throw new SetUpError('too-few-players', 'a game needs at least two players, each with two decks');
   if (players.length > 8) throw new SetUpError('too-many-players', 'a game has at most eight players');
+  const [least, most] = options.format === undefined ? [2, 8] : PLAYERS[options.format.name];
+  if (players.length < least || players.length > most)
+    throw new SetUpError('wrong-number-of-players', `${options.format?.name} is played by ${least} to ${most} players`);
   for (const p of players)
     if (p.material.length === 0 || p.main.length === 0)
       throw new SetUpError('no-deck', `${p.name} needs a main deck and a material deck`);

@@ -63,7 +63,7 @@ export function beginGame(start: Start, finder: CardFinder): Begun<G> {
       players,
       seed: start.seed,
       known: bundledCards,
-      format,
+      ...(start.format === undefined ? {} : { format }),
       ...(start.first === undefined ? {} : { first: start.first }),
       ...(profile === undefined ? {} : { profile }),
     });
