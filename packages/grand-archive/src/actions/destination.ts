@@ -96,6 +96,7 @@ export function arrivalAt(run: Run, to: Destination, object: ObjectId, nth: numb
   const keeper = keeperOf(run, to);
   return {
     ...(isEntering ? { controller: newController(run, to, object), ...hostOf(run, to) } : {}),
+    ...(to.zone === 'intent' ? { controller: run.ctx.controller } : {}),
     ...(isEntering && to.transformed === true && hasBack(run.g, object) ? { face: 1 } : {}),
     ...(keeper === undefined ? {} : { keeper }),
     ...placeIn(to, nth),

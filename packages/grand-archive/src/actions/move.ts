@@ -12,10 +12,10 @@ import {
 import type { Selector, TriggeredAbility, Zone } from '@rulewright/language/grand-archive';
 import { effectBegins } from '@rulewright/rules';
 import { forbidden } from '../effects/restrictions.ts';
-import { banishEvent } from '../events/make.ts';
+import { banishEvent, combatEvent } from '../events/make.ts';
 import { type GrandArchiveEvent, isEvent } from '../events/types.ts';
 import { inTurnOrder } from '../general-rules/players.ts';
-import { FIELD, MAIN_DECK, zoneName, zoneOf } from '../zones/zones.ts';
+import { FIELD, INTENT, MAIN_DECK, zoneName, zoneOf } from '../zones/zones.ts';
 import { arrivalAt, canEnter, countersOf, howTo, isKept, keeperOf, refuseStrangers } from './destination.ts';
 import { followedBy, isOnField, isThere } from './found.ts';
 import {
@@ -99,6 +99,11 @@ function afterwards(run: Run, action: Move | Banish): Outcome {
     events.push(noteEvent(ctx.source, action.note, [...(typeof old === 'object' ? old : []), ...moved]));
   }
   if (action.until !== undefined) events.push(...comingBack(run, action.until, moved));
+  const { combat } = g.state.game;
+  const intents = moved.filter((id) => objectRow(g.state, id).zone === INTENT);
+  // They are used for the attack at hand.
+  if (combat !== null && intents.length > 0)
+    events.push(combatEvent({ ...combat, intents: [...combat.intents, ...intents] }));
   const bound = {
     ...(action.as === undefined ? {} : { [action.as]: moved }),
     ...(action.note === undefined ? {} : { [action.note]: moved }),
@@ -176,12 +181,16 @@ function move(run: Run, said: Move): Outcome {
   return carriedOut(run, placed, action.to.zone, eventOf(action));
 }
 
+/** Ordering and tracking 4: an intent is there only while its player attacks; what would be put into none does not move. */
+const hasIntent = (g: Run['g'], player: PlayerId): boolean => g.state.game.combat?.attackingPlayer === player;
+
 function moving(run: Run, { to }: Move, object: ObjectId, nth: number): GrandArchiveEvent | null {
   const { g, ctx } = run;
   const row = objectRow(g.state, object);
   refuseStrangers(run, to, row.owner);
   if (isKept(to) && keeperOf(run, to) === undefined) return null;
   if (to.zone === 'field' && !canEnter(g, to, object)) return null;
+  if (to.zone === 'intent' && !hasIntent(g, ctx.controller)) return null;
   if (row.zone === FIELD && forbidden(g, 'leave', object) !== null) return null;
   return moveEvent(object, zoneOf(to.zone), {
     how: howTo(to, row.zone),

@@ -61,10 +61,19 @@ export function canPlay(run: Run, action: Play): boolean {
 }
 
 /** Preserve 4.3: whenever a player may materialize, a preserved card may be taken back instead. */
-const preservedOf = ({ g }: Run, action: Play, player: PlayerId): readonly ObjectId[] =>
-  action.do === 'activate'
+const preservedOf = (run: Run, action: Play, player: PlayerId): readonly ObjectId[] => {
+  const { g } = run;
+  return action.do === 'activate' || !mayMaterialize(run, action, player)
     ? []
     : zoneObjects(g, MATERIAL_DECK, player).filter((id) => (objectRow(g.state, id).flags & Flag.preserved) !== 0);
+};
+
+/** Replacement effects 5.1: what is to be played must be a card that could be materialized, to be replaced so. */
+const mayMaterialize = (run: Run, action: Play, player: PlayerId): boolean =>
+  action.do === 'materialize' ||
+  playableOf(run, action, player, followedBy(run, action.what)).some(
+    (card) => methodOf(run, action, card) === 'materialize',
+  );
 
 function play(run: Run, action: Play): Outcome {
   const player = playerOf(run, action.who);

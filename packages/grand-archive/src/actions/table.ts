@@ -4,6 +4,7 @@
  */
 import { attributes } from './attributes.ts';
 import { champions } from './champions.ts';
+import { chance } from './chance.ts';
 import { choices } from './choices.ts';
 import { combats } from './combat.ts';
 import { counters } from './counters.ts';
@@ -12,6 +13,7 @@ import { destroying } from './destroy.ts';
 import { discarding } from './discard.ts';
 import { drawing } from './draw.ts';
 import { effects } from './effects.ts';
+import { facing } from './facing.ts';
 import { gathering } from './gather.ts';
 import { generating } from './generate.ts';
 import { glimpsing } from './glimpse.ts';
@@ -62,5 +64,7 @@ export const actions: Acts<Leaf> = {
   ...combats,
   ...playing,
   ...players,
+  ...chance,
+  ...facing,
   ...effects,
 };

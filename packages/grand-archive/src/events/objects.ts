@@ -9,6 +9,7 @@ import {
   type ObjectId,
   type ObjectRow,
   objectRow,
+  type PlayerId,
 } from '@rulewright/kernel';
 import { becomeObject, tick, writeObject } from '@rulewright/kernel/write';
 import { DAMAGED } from '../abilities/keywords/foster.ts';
@@ -169,13 +170,22 @@ const turned = (kind: TurnedEvent['kind'], rests: boolean): EventKind<G, TurnedE
 });
 
 /** Properties and states 3: a state that it is in already is not entered. */
+/** Facing 1.1: with its face all that it says is hidden or there again. */
+function turnFace(g: G, { id, notes }: ObjectRow, flags: number, seenBy: readonly PlayerId[]): void {
+  const { [SEEN_BY]: _, ...others } = notes;
+  const isDown = (flags & Flag.faceDown) !== 0;
+  becomeObject(g, id, { flags, notes: isDown ? { ...others, [SEEN_BY]: seenBy } : others });
+}
+
 const property: EventKind<G, PropertyEvent> = {
   ...place('properties-states.3', 'property'),
   apply(g, e) {
     const row = objectRow(g.state, e.object);
     if (row.zone === NOWHERE || ((row.flags & e.flag) !== 0) === e.on) return null;
     if (e.on && e.flag === Flag.distant && forbidden(g, 'becomeDistant', e.object) !== null) return null;
-    writeObject(g.state, e.object, { flags: e.on ? row.flags | e.flag : row.flags & ~e.flag }, Aspect.flags);
+    const flags = e.on ? row.flags | e.flag : row.flags & ~e.flag;
+    if (e.flag === Flag.faceDown) turnFace(g, row, flags, e.seenBy ?? []);
+    else writeObject(g.state, e.object, { flags }, Aspect.flags);
     return e;
   },
 };

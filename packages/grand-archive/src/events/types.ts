@@ -236,6 +236,8 @@ export interface PropertyEvent extends GameEvent {
   readonly object: ObjectId;
   readonly flag: number;
   readonly on: boolean;
+  /** Face down: the players who know it and may look at it. */
+  readonly seenBy?: readonly PlayerId[];
 }
 /** Its controller is noted as another player: control has changed. */
 export interface ControlEvent extends GameEvent {

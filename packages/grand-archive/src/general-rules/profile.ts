@@ -14,6 +14,8 @@ export interface Profile {
   readonly empoweredCopies: boolean;
   /** Off the stack a cost of X is not named by a cost of 0 (current), or is 0 whatever asks (2025-07). */
   readonly unchosenX: 'unnamed' | 'zero';
+  /** What recollecting triggers is handled in the recollection phase (current), or in the draw phase (2025-07). */
+  readonly recollecting: 'recollection' | 'draw';
 }
 
 export const current: Profile = {
@@ -24,6 +26,7 @@ export const current: Profile = {
   attackInVain: 'attacking',
   empoweredCopies: true,
   unchosenX: 'unnamed',
+  recollecting: 'recollection',
 };
 
 const july2025: Profile = {
@@ -34,6 +37,7 @@ const july2025: Profile = {
   attackInVain: 'over',
   empoweredCopies: false,
   unchosenX: 'zero',
+  recollecting: 'draw',
 };
 
 export const profiles: readonly Profile[] = [current, july2025];

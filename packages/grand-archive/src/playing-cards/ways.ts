@@ -2,7 +2,7 @@
 import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { AlternativeCost, Cost, May } from '@rulewright/language/grand-archive';
 import { type ActiveEffect, environment, inForce } from '@rulewright/rules';
-import { type Characteristics, characteristics, hasKeyword } from '../parts-of-a-card/characteristics.ts';
+import { type Characteristics, hasKeyword } from '../parts-of-a-card/characteristics.ts';
 import { context, Flag, type G, type Method } from '../state.ts';
 import { holds, matches, selects } from '../vocabulary/evaluate.ts';
 import { HAND, isOneOf, MATERIAL_DECK, PANTHEON, zoneOf } from '../zones/zones.ts';
@@ -73,7 +73,7 @@ function permits(g: G, player: PlayerId, card: ObjectId): readonly ActiveEffect<
 const ownPermits = (g: G, player: PlayerId, card: ObjectId): readonly MayPlay[] => {
   const row = objectRow(g.state, card);
   if (row.owner !== player) return [];
-  return characteristics(g, card).abilities.flatMap((a) => {
+  return asPlayed(g, card).abilities.flatMap((a) => {
     if (a.kind !== 'static' || (a.condition !== undefined && !holds(g, a.condition, context(card, player)))) return [];
     return a.effects
       .filter(isMayPlay)

@@ -23,7 +23,7 @@ import { sheetOf } from '../parts-of-a-card/printed.ts';
 import { playRefusal } from '../playing-cards/legality.ts';
 import { isCertain, type Way, waysToActivate, waysToBestow } from '../playing-cards/ways.ts';
 import type { G } from '../state.ts';
-import { attackRefusal, isTaxed } from '../turn-order/combat/attack.ts';
+import { attackRefusal, isTaxedTooMuch, wasTried } from '../turn-order/combat/attack.ts';
 import { demands } from '../turn-order/combat/targets.ts';
 import { ATTRIBUTES, BANISHMENT, FIELD, GRAVEYARD, HAND, INTENT, PANTHEON, zoneOf } from '../zones/zones.ts';
 import { isSlowTime } from './speed.ts';
@@ -47,7 +47,10 @@ const PASS: OpportunityAnswer = Object.freeze({ action: 'pass' });
 function passRefusal(g: G, player: PlayerId): Refusal | null {
   if (environment(g).must.length === 0 || !isSlowTime(g, player)) return null;
   const isHeld = (id: ObjectId): boolean =>
-    demands(g, id).length > 0 && attackRefusal(g, player, id) === null && !isTaxed(g, player, id);
+    demands(g, id).length > 0 &&
+    attackRefusal(g, player, id) === null &&
+    !wasTried(g, id) &&
+    !isTaxedTooMuch(g, player, id);
   return zoneObjects(g, FIELD, player).some(isHeld) ? MUST_ATTACK : null;
 }
 

@@ -166,7 +166,7 @@ const phase: Procedure = procedure<G, InPhase>('phase', {
       ? go('end')
       : emit(
           cards.map((id) => moveEvent(id, HAND, { how: 'recollected' })),
-          { then: 'recollected' },
+          { then: g.state.game.profile.recollecting === 'draw' ? 'end' : 'recollected' },
         );
   },
   recollected: (g) => giveOpportunity(g, 'end'),

@@ -274,6 +274,10 @@ export type GrandArchiveAction<F extends Families> =
       /** Although its elements are not enabled. */
       readonly ignoringElements?: boolean;
     }
+  /** Cards are turned face down where they lie, or face up. */
+  | { readonly do: 'turnFace'; readonly what: F['selector']; readonly down: boolean }
+  /** A die of so many sides is rolled; what it shows is bound. */
+  | { readonly do: 'roll'; readonly sides: number; readonly as: string }
   // Players
   | { readonly do: 'win' | 'lose'; readonly who: F['selector'] }
   | { readonly do: 'drawGame' }

@@ -14,6 +14,7 @@ import {
   moveEvent,
   NO_OBJECT,
   next,
+  noteEvent,
   type ObjectId,
   objectRow,
   type PlayerId,
@@ -51,6 +52,7 @@ import {
   type Attack,
   additionalTargets,
   attackableOf,
+  demands,
   legalAttackTargets,
   mayDo,
   mayUse,
@@ -141,9 +143,12 @@ const taxes = (g: G, player: PlayerId, attacker: ObjectId, targets: readonly Obj
     ]),
   ].flatMap(({ effect, ctx }) => openCosts(effect.cost ?? [], ctx));
 
-/** Whether effects demand something for any attack of the unit. */
-export const isTaxed = (g: G, player: PlayerId, attacker: ObjectId): boolean =>
-  taxes(g, player, attacker, zoneObjects(g, FIELD, player)).length > 0;
+/** Whether the player could not pay what effects demand for an attack of the unit on whatever there is. */
+export function isTaxedTooMuch(g: G, player: PlayerId, attacker: ObjectId): boolean {
+  const due = taxes(g, player, attacker, zoneObjects(g, FIELD, player));
+  const payer = { player, ctx: context(attacker, player), playing: NO_OBJECT };
+  return due.length > 0 && costsRefusal(g, due, payer) !== null;
+}
 
 const hasTarget = (g: G, attack: Attack): boolean => legalAttackTargets(g, attack).length > 0;
 
@@ -231,6 +236,17 @@ const defendersOf = (g: G, d: Declaring): readonly ObjectId[] => {
   return [...new Set([...cleaved, ...(d.targets ?? [])])];
 };
 
+/** Attack declaration 1.5.1: that a unit which must attack was tried is remembered for the turn, though the attack is taken back. */
+const TRIED = 'attack refused';
+export const wasTried = (g: G, attacker: ObjectId): boolean =>
+  objectRow(g.state, attacker).notes[TRIED] === g.state.game.turn.number;
+
+function refused(g: G, d: Declaring): Directive {
+  if (d.intent !== undefined || demands(g, d.attacker).length === 0) return abandon(g, d, REFUSED);
+  commit(g);
+  return emit([noteEvent(d.attacker, TRIED, g.state.game.turn.number)], { then: 'abandoned' });
+}
+
 const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
   /** Attack declaration 2.2. */
   wield(g, d, answer) {
@@ -274,14 +290,9 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
       ? next(d)
       : question(d, 'kw-multistrike.1', 'attack-more', from, 0, Math.min(most, from.length));
   },
-  /** Attack declaration 2.4, 2.5; Champion 4.2: an attack card's unit has rested already. */
-  costs(_g, d) {
-    const rests: readonly GameEvent[] = d.intent === undefined ? [turnedEvent('rest', d.attacker)] : [];
-    return rests.length === 0 ? next(d) : emit(rests, { data: d });
-  },
   /** Attack declaration 2.5.1.1: what effects demand may be refused; the attack is illegal then. */
   agree(g, d, answer) {
-    if (answer === false) return abandon(g, d, REFUSED);
+    if (answer === false) return refused(g, d);
     if (answer === true || taxes(g, d.player, d.attacker, defendersOf(g, d)).length === 0) return next(d);
     const decision: YesNo = {
       kind: 'yesNo',
@@ -291,6 +302,11 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
       about: d.attacker,
     };
     return ask(decision);
+  },
+  /** Attack declaration 2.4, 2.5; Champion 4.2: an attack card's unit has rested already. */
+  costs(_g, d) {
+    const rests: readonly GameEvent[] = d.intent === undefined ? [turnedEvent('rest', d.attacker)] : [];
+    return rests.length === 0 ? next(d) : emit(rests, { data: d });
   },
   pay(g, d) {
     const ofWeapons = (d.wielded ?? []).flatMap((id) => costOfWielding(g, id));

@@ -38,6 +38,8 @@ export interface GrandArchiveActs {
   TokenName: string;
   TokenNames: readonly string[];
   Times: Value;
+  /** The sides of dice. */
+  Dice: readonly number[];
   CostDifference: Partial<Pick<CostChange, 'set' | 'more' | 'less'>>;
   Static: readonly StaticEffect[];
   Statics: readonly StaticEffect[];

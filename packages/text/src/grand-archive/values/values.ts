@@ -46,6 +46,45 @@ terminal({
   agreement: () => 'pl',
   mean: (value) => ({ min: sum(value), max: sum(value) }),
 });
+/** Die results 1: D6 is what a die of six sides shows as the effect is carried out. */
+const DIE = /^d[1-9]\d*$/;
+terminal({
+  name: 'dice',
+  of: 'Dice',
+  first: ['#capital'],
+  scan: (tokens, at) => {
+    let end = at;
+    while (DIE.test(tokens[end]?.text ?? '') && tokens[end + 1]?.text === '+') end += 2;
+    if (!DIE.test(tokens[end]?.text ?? '')) return [];
+    return [
+      {
+        end: end + 1,
+        value: tokens
+          .slice(at, end + 1)
+          .map((token) => token.raw)
+          .join(''),
+      },
+    ];
+  },
+  print: (value) => [value],
+  mean: (value) => value.split('+').map((die) => Number(die.slice(1))),
+});
+rule({
+  name: 'amount.dice',
+  of: 'Amount',
+  slots: { n: 'Dice' },
+  en: '{n}',
+  agreement: 'pl',
+  mean: ({ n }, d) => {
+    const rolls = n.map((sides): Value => {
+      const as = d.fresh('rolled');
+      d.precede({ do: 'roll', sides, as });
+      return { kind: 'var', name: as };
+    });
+    const [only] = rolls;
+    return only !== undefined && rolls.length === 1 ? only : { kind: 'add', of: rolls };
+  },
+});
 terminal({
   name: 'signed',
   of: 'Signed',

@@ -41,6 +41,12 @@ rule({
   mean: ({ z }) => one({ zone: z }),
 });
 rule({
+  name: 'destination.intent',
+  of: 'Destination',
+  en: ["into your champion's intent", 'into your intent'],
+  mean: () => one({ zone: 'intent' }),
+});
+rule({
   name: 'destination.preserved',
   of: 'Destination',
   en: zoneWords('material deck', 'material decks').map((zone) => `into ${zone} preserved`),

@@ -36,6 +36,16 @@ rule({
       return [{ do: 'destroy', what: selector, as: mentioned(d, what, selector, 'destroyed') }];
     },
 });
+for (const way of ['down', 'up'] as const)
+  rule({
+    name: `act.turnFace.${way}`,
+    of: 'Act',
+    slots: { what: 'Things' },
+    en: `<turn> {what} face ${way}`,
+    mean:
+      ({ what }, d) =>
+      (who) => [{ do: 'turnFace', what: d.pick(what, who), down: way === 'down' }],
+  });
 rule({
   name: 'act.sacrifice',
   of: 'Act',
