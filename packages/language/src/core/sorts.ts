@@ -87,7 +87,8 @@ export function coreSelectorSorts<F extends Families>(inPlay: F['zone']): Yields
   };
 }
 
-export function coreFilterSorts<F extends Families>(inPlay: F['zone']): Yields<F, CoreFilter<F>> {
+/** `controlled`: what somebody controls, as opposed to owns. */
+export function coreFilterSorts<F extends Families>(inPlay: F['zone'], controlled: Sorts): Yields<F, CoreFilter<F>> {
   const permanent = (): Sorts => [inPlay, 'gone'];
   return {
     all: ({ of }, { fitting }) => of.map(fitting).reduce(both, undefined),
@@ -105,7 +106,7 @@ export function coreFilterSorts<F extends Families>(inPlay: F['zone']): Yields<F
     sharesName: anything,
     counters: anything,
     attachedTo: permanent,
-    controlledBy: anything,
+    controlledBy: () => controlled,
     ownedBy: anything,
     in: ({ zones }) => [...zones, 'gone'],
     targetCount: anything,

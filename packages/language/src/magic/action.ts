@@ -245,7 +245,8 @@ export type MagicAction<F extends Families> =
   | { readonly do: 'explore' | 'goad' | 'exert' | 'suspect' | 'detain'; readonly what: F['selector'] }
   | { readonly do: 'connive'; readonly what: F['selector']; readonly count?: ValueOf<F> }
   | { readonly do: 'amass'; readonly subtype: string; readonly count: ValueOf<F> }
-  | { readonly do: 'bolster' | 'discover' | 'incubate'; readonly count: ValueOf<F> }
+  | { readonly do: 'bolster' | 'incubate'; readonly count: ValueOf<F> }
+  | { readonly do: 'discover'; readonly who?: F['selector']; readonly count: ValueOf<F> }
   | { readonly do: 'learn' | 'timeTravel' }
   | { readonly do: 'endure' | 'earthbend'; readonly what: F['selector']; readonly count: ValueOf<F> }
   | { readonly do: 'airbend' | 'harness'; readonly what: F['selector'] }

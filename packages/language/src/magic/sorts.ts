@@ -34,7 +34,8 @@ const selectors: Yields<MagicFamilies, Selector> = {
 };
 
 const filters: Yields<MagicFamilies, Filter> = {
-  ...coreFilterSorts<MagicFamilies>(IN_PLAY),
+  // 108.4: what is neither a permanent nor on the stack has no controller; emblems have one.
+  ...coreFilterSorts<MagicFamilies>(IN_PLAY, [IN_PLAY, 'stack', 'ability', 'command', 'gone']),
   type: () => [...ZONES, 'gone'],
   supertype: () => [...ZONES, 'gone'],
   subtype: () => [...ZONES, 'gone'],

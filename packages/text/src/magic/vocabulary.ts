@@ -5,7 +5,7 @@ import { allOf } from '../prose/nodes.ts';
 import type { Vocabulary } from '../prose/vocabulary.ts';
 import type { Line } from './abilities/line.ts';
 import { asMeant } from './conditions/as-meant.ts';
-import { differenceIn } from './conditions/difference.ts';
+import { differenceIn, numberIs } from './conditions/difference.ts';
 import { deeds, doneAtOnce, goesToOwners, ownersControl } from './deeds.ts';
 import { type FaceFacts, isSpell } from './face-facts.ts';
 import type { MagicGame } from './game.ts';
@@ -56,6 +56,7 @@ export const vocabulary: Vocabulary<MagicGame> = {
   doneAtOnce,
   affected,
   difference: differenceIn,
+  numberIs,
   asMeant,
   joined,
   goesToOwners,

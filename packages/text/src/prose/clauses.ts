@@ -111,7 +111,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
       whereX(
         d,
         () => parts.c,
-        () => parts.v,
+        () => d.aside(() => parts.v),
       ),
   });
   /** Instructions without a subject come first: after a clause with a subject they would share it. */

@@ -133,7 +133,7 @@ export function conditions<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     of: 'Condition',
     slots: { v: 'Value', c: 'Comparison' },
     en: ['{v} is {c}', '{v} was {c}'],
-    mean: ({ v, c }) => compare(v, c),
+    mean: ({ v, c }) => game.numberIs?.(v, c) ?? compare(v, c),
   });
 
   // Counters

@@ -8,6 +8,14 @@ import { isFilter, isSelector } from './nodes.ts';
 import { eachOf } from './selecting.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** Words that say where something comes from do not belong to what is counted. */
+function where<G extends Game>(d: Telling<G>, pick: () => Selector<G>): Selector<G> {
+  const { worksIn } = d.told.line;
+  const picked = pick();
+  if (d.told.line.worksIn !== worksIn) throw new Unclear('counters do not come from a zone');
+  return picked;
+}
+
 export function counting<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   const rules = proseRules<G>();
   const { rule } = rules;
@@ -43,14 +51,14 @@ export function counting<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     of: 'Counted',
     slots: { c: 'Counter', on: 'Things' },
     en: '{c} <counter> on {on}',
-    mean: ({ c, on }, d) => ({ kind: 'counters', counter: c, on: d.pick(on) }),
+    mean: (parts, d) => ({ kind: 'counters', counter: parts.c, on: where(d, () => d.pick(parts.on)) }),
   });
   rule({
     name: 'counted.allCounters',
     of: 'Counted',
     slots: { on: 'Things' },
     en: '<counter> on {on}',
-    mean: ({ on }, d) => ({ kind: 'counters', on: d.pick(on) }),
+    mean: (parts, d) => ({ kind: 'counters', on: where(d, () => d.pick(parts.on)) }),
   });
   rule({
     name: 'counted.playerCounters',

@@ -66,7 +66,7 @@ export const withBinding = <T>(node: T, name: string, selector: Json): T =>
 export const speaksOf = (node: Json, name: string): boolean =>
   someIn(node, (each) => isKind(each, 'var') && each.name === name);
 
-/** Whether an action, or one inside it, gives something this name. */
+/** Whether an action, or one inside it, gives something this name; the one at hand of a loop has it whatever is done. */
 export const binds = (node: Json, name: string): boolean =>
   someIn(
     node,
@@ -74,5 +74,6 @@ export const binds = (node: Json, name: string): boolean =>
       typeof each === 'object' &&
       each !== null &&
       'do' in each &&
+      each.do !== 'forEach' &&
       (('as' in each && each.as === name) || ('name' in each && each.name === name)),
   );

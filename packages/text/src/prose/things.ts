@@ -3,7 +3,7 @@ import { Unclear } from '../grammar/meaning.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Filter, Game, Selector } from './game.ts';
-import { isFilter, isSelector, self } from './nodes.ts';
+import { allOf, isBound, isFilter, isSelector, self } from './nodes.ts';
 import type { Count, Described, Things } from './phrases.ts';
 import { eachOf, ONE } from './selecting.ts';
 
@@ -33,12 +33,33 @@ function together<G extends Game>(parts: readonly Things<G>[], d: Telling<G>): T
   const [first, ...rest] = parts;
   if (first?.kind === 'definite' && first.plural === true && first.described?.plain === true && rest.every(isBare))
     throw new Unclear('one noun of several');
+  inOnePlace(parts, d);
   const of = ofOneController(parts, d).map((part) => d.pick(part));
   const selector: Selector<G> = { kind: 'union', of };
   const kinds = parts.flatMap((part) => part.described?.kinds ?? d.told.game.someThing);
   d.mention({ selector, kinds: [...new Set(kinds)], several: true });
   return definite(selector);
 }
+/** "Up to one target this card and up to one target that card from your discard pile": both are there. */
+function inOnePlace<G extends Game>(parts: readonly Things<G>[], d: Telling<G>): void {
+  const last = parts.at(-1)?.described;
+  const { game } = d.told;
+  if (last?.zones === undefined) return;
+  const { zones } = last;
+  const owned = last.filters.filter((filter) => isFilter(filter, 'ownedBy'));
+  const names = parts.flatMap((part) => {
+    const isPlaceless =
+      part.described?.zones === undefined && filtersOf(part).some(({ kind }) => game.placeless.includes(kind));
+    return isPlaceless && part.kind === 'definite' && isBound(part.selector) ? [part.selector.name] : [];
+  });
+  d.retarget((targets) =>
+    targets.map((target) =>
+      names.includes(target.name) ? { ...target, what: allOf([...partsOf(target.what), ...owned]), zones } : target,
+    ),
+  );
+}
+const partsOf = <G extends Game>(filter: Filter<G>): readonly Filter<G>[] =>
+  isFilter(filter, 'all') ? filter.of : [filter];
 /** "Each of these and each of those that player controls": that player controls both. */
 function ofOneController<G extends Game>(parts: readonly Things<G>[], d: Telling<G>): readonly Things<G>[] {
   const last = parts.at(-1);

@@ -1,8 +1,22 @@
 /** Values that are worked out: numbers of things, their characteristics, sums and multiples. */
+import { meantAnew, Unclear } from '../grammar/meaning.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import { counted } from './counting.ts';
-import type { Game } from './game.ts';
+import type { Telling } from './discourse/telling.ts';
+import type { Game, Selector } from './game.ts';
 import { X } from './numbers.ts';
+
+/** What may be a player has a power only if nothing else is meant. */
+function ofObject<G extends Game>(parts: { readonly whose: Selector<G> }, d: Telling<G>): Selector<G> {
+  const { whose } = parts;
+  if (d.spokenOf(whose)?.kinds.includes('anything') !== true) return whose;
+  try {
+    return d.besides(whose, () => meantAnew(parts, 'whose'));
+  } catch (error) {
+    if (error instanceof Unclear) return whose;
+    throw error;
+  }
+}
 
 /** `stats`: the characteristics of objects that are numbers, with their words. */
 export function values<G extends Game>(stats: readonly (readonly [G['stat'], string])[]): ProseRules<G> {
@@ -41,7 +55,7 @@ export function values<G extends Game>(stats: readonly (readonly [G['stat'], str
       of: 'SimpleValue',
       slots: { whose: 'ThingsWhose' },
       en: `{whose} ${word}`,
-      mean: ({ whose }) => ({ kind: 'stat', stat, of: whose }),
+      mean: (parts, d) => ({ kind: 'stat', stat, of: ofObject(parts, d) }),
     });
     rule({
       name: `value.${stat}Of`,

@@ -1,6 +1,7 @@
 /** What prose must be told of a game's words and lines. */
+import type { Comparison } from '@rulewright/language';
 import type { Tree } from '../grammar/tree.ts';
-import type { Action, Condition, Filter, Game, Selector, StaticEffect, Value } from './game.ts';
+import type { Action, Condition, Filter, Game, Known, Selector, StaticEffect, Value } from './game.ts';
 import type { Described } from './phrases.ts';
 
 /** What a line leaves for those after it. */
@@ -66,6 +67,8 @@ export interface Vocabulary<G extends Game> {
   joined(effects: readonly StaticEffect<G>[]): readonly StaticEffect<G>[];
   /** The group of things that an effect which is begun changes. */
   affected(action: Action<G>): Selector<G> | undefined;
+  /** What is true of a thing whose number is compared: of nothing, it is not. */
+  numberIs?(value: Value<G>, is: Comparison<Known<G>>): Condition<G> | undefined;
   /** By how much what a condition compares differs, where it can be spoken of. */
   difference(condition: Condition<G>): Value<G> | undefined;
   /** What a condition after a clause is about, where it is not what it seems; undefined for one that changes nothing. */

@@ -72,7 +72,7 @@ export function coreValues<F extends Families>({ stat }: Words<F>): Variants<Cor
     var: { name: refers },
     tally: { name, of: optional(selector) },
     amount: {},
-    count: { of: selector },
+    count: { of: taking(selector, { not: ['number'] }) },
     stat: amongThem,
     greatest: amongThem,
     least: amongThem,
@@ -107,7 +107,8 @@ export function coreConditions<F extends Families>({ step }: Words<F>): Variants
     any: { of: list(condition) },
     not: { of: condition },
     compare: { value, is: comparison },
-    exists: { what: selector },
+    // Something that is there, or was.
+    exists: { what: taking(selector, { not: ['number'] }) },
     matches: { what: selector, where: filter },
     turnOf: { who: player },
     step: { steps: list(step) },

@@ -237,7 +237,7 @@ export const actionSchema = variants<Action, 'do'>(
     amass: { subtype: name, count: value },
     bolster: { count: value },
     clash: { as: bindsNumber },
-    discover: { count: value },
+    discover: { who, count: value },
     incubate: { count: value },
     learn: {},
     timeTravel: {},

@@ -10,11 +10,11 @@ function inExile(of: Selector): Selector {
 
 export const discover: Meaning<'discover'> = {
   rule: '701.57',
-  means: ({ count }) => [
+  means: ({ count, who = YOU }) => [
     { do: 'let', name: 'keyword.number', value: count },
     {
       do: 'exileUntil',
-      who: YOU,
+      who,
       what: all(
         { kind: 'not', of: LAND },
         {
@@ -25,13 +25,13 @@ export const discover: Meaning<'discover'> = {
       as: 'keyword.card',
       all: 'keyword.exiled',
     },
-    { do: 'cast', what: CARD, free: true },
+    { do: 'cast', ...(who === YOU ? {} : { who }), what: CARD, free: true },
     { do: 'move', what: inExile(CARD), to: { zone: 'hand' } },
     {
       do: 'move',
       what: inExile(bound('keyword.exiled')),
       to: { zone: 'library', position: 'bottom', order: 'random' },
     },
-    { do: 'acted', action: 'discover' },
+    { do: 'acted', action: 'discover', ...(who === YOU ? {} : { who }) },
   ],
 };

@@ -242,12 +242,13 @@ type LineOutcome =
     };
 
 /** What a line means, its words that point taken so that what is said of things can be said of them (608.2c). */
-function meantFitting(tree: Tree, discourse: Discourse): Meant & { readonly after: Discourse } {
+function meantFitting(tree: Tree, discourse: Discourse): Meant & { readonly after: Discourse; readonly fits: boolean } {
   for (let pointing = new Pointing<MagicGame>(); ; ) {
     const telling = new Telling(discourse, pointing);
     const meant = telling.line(() => meaningOf<Line>(tree, telling));
-    const again = pointing.without(misfitsIn(toldBy(meant, discourse)));
-    if (again === undefined) return { ...meant, after: telling.told };
+    const misfits = misfitsIn(toldBy(meant, discourse));
+    const again = pointing.without(misfits);
+    if (again === undefined) return { ...meant, after: telling.told, fits: misfits.length === 0 };
     pointing = again;
   }
 }
@@ -273,20 +274,22 @@ interface Meant {
 }
 
 function meanLine(trees: readonly Tree[], discourse: Discourse): LineOutcome {
-  const found: { tree: Tree; line: Line; targets: readonly Target[]; key: string; after: Discourse }[] = [];
+  const found: { tree: Tree; line: Line; targets: readonly Target[]; key: string; after: Discourse; fits: boolean }[] =
+    [];
   let problem: Unclear | undefined;
   for (const tree of trees) {
     try {
-      const { line, targets, after } = meantFitting(tree, discourse);
+      const { line, targets, after, fits } = meantFitting(tree, discourse);
       // Only one of several readings has to be told from the others.
       const key = trees.length === 1 ? '' : JSON.stringify([line, targets]);
-      if (!found.some((other) => other.key === key)) found.push({ tree, line, targets, key, after });
+      if (!found.some((other) => other.key === key)) found.push({ tree, line, targets, key, after, fits });
     } catch (error) {
       if (!(error instanceof Unclear)) throw error;
       problem ??= error;
     }
   }
-  const [only, second] = found;
+  // A reading that says of things what cannot be said of them is none beside one that does not.
+  const [only, second] = found.some(({ fits }) => fits) ? found.filter(({ fits }) => fits) : found;
   if (only === undefined) return { problem: problem ?? new Unclear('no reading'), reason: 'unclear' };
   if (second !== undefined)
     return { problem: { message: `${only.key} | ${second.key}`, start: 0 }, reason: 'ambiguous' };

@@ -4,7 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
-import { bound, eachOf, isGroup } from '../nouns/selectors.ts';
+import { bound, eachOf, isGroup, you } from '../nouns/selectors.ts';
 import { DONE_SO, thisWay } from '../verbs/libraries.ts';
 
 export const thisWayRules = rulesOf();
@@ -12,8 +12,10 @@ const { rule } = thisWayRules;
 
 const found = (n: Described, pool: Selector): Condition => ({ kind: 'exists', what: eachOf({ ...n, pool }) });
 /** The same, spoken of: "that card" is what was discarded, whatever came after it. */
-function foundAndSaid(n: Described, d: Telling, done: string): Condition {
+function foundAndSaid(described: Described, d: Telling, done: string): Condition {
   const pool = thisWay(d, done);
+  // What was returned, destroyed or sacrificed was a permanent, and is none now.
+  const n = { ...described, filters: described.filters.filter(({ kind }) => kind !== 'permanent') };
   const spoken = d.spokenOf(pool);
   if (spoken !== undefined) d.mention(spoken);
   return found(n, pool);
@@ -34,6 +36,8 @@ for (const done of DONE_SO) {
     mean: ({ n }, d) => ({ kind: 'not', of: found(n, thisWay(d, done)) }),
   });
 }
+/** Others may have sacrificed some as well. */
+const ofYours = (n: Described): Described => ({ ...n, filters: [...n.filters, { kind: 'controlledBy', who: you }] });
 for (const [verb, done] of [
   ['discard', 'discarded'],
   ['exile', 'exiled'],
@@ -53,7 +57,7 @@ for (const [verb, done] of [
       `you ${verb} one or more {n#pl} this way`,
       `you ${done} one or more {n#pl} this way`,
     ],
-    mean: ({ n }, d) => foundAndSaid(n, d, done),
+    mean: ({ n }, d) => foundAndSaid(verb === 'sacrifice' ? ofYours(n) : n, d, done),
   });
   /** 603.12: a reflexive ability. */
   rule({
@@ -62,7 +66,7 @@ for (const [verb, done] of [
     slots: { n: 'Noun', c: 'Clause' },
     en: [`when you ${verb} a {n#sg} this way, {c}.`, `when you ${verb} one or more {n#pl} this way, {c}.`],
     mean: (parts, d) => (before) => {
-      const condition = foundAndSaid(parts.n, d, done);
+      const condition = foundAndSaid(verb === 'sacrifice' ? ofYours(parts.n) : parts.n, d, done);
       const effect = d.effect(() => {
         d.mentionAmount({ kind: 'count', of: condition.kind === 'exists' ? condition.what : thisWay(d, done) });
         return parts.c;

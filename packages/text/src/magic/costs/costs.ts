@@ -82,12 +82,13 @@ const payable = (n: Described, other = false): Filter => allOf([...n.filters, ..
 /** Without what the cost says by itself: you control what you sacrifice, tap or return; the cards are yours. */
 const ownOnly = (n: Described): Described => ({
   ...n,
-  filters: n.filters.filter(
-    (f) =>
-      !((f.kind === 'controlledBy' || f.kind === 'ownedBy') && f.who.kind === 'you') &&
-      !(f.kind === 'not' && f.of.kind === 'tapped'),
-  ),
+  filters: n.filters.filter((f) => !((f.kind === 'controlledBy' || f.kind === 'ownedBy') && f.who.kind === 'you')),
 });
+/** What is tapped is untapped before. */
+const toTap = (n: Described, other = false): Filter => {
+  const own = ownOnly(n);
+  return payable({ ...own, filters: own.filters.filter((f) => !(f.kind === 'not' && f.of.kind === 'tapped')) }, other);
+};
 function named(base: string, n: Described, count: Count, d: Telling): { readonly as: string } {
   const as = d.fresh(base);
   d.mention({ selector: bound(as), kinds: [...n.kinds, 'card', base], several: count.max !== 1 });
@@ -255,7 +256,7 @@ rule({
   slots: { count: 'Count', n: 'Noun' },
   en: '<tap> {count} {n#count}',
   mean: ({ count, n }, d) => [
-    { kind: 'tapOthers', what: payable(ownOnly(n)), count: exactly(count), ...named('tapped', n, count, d) },
+    { kind: 'tapOthers', what: toTap(n), count: exactly(count), ...named('tapped', n, count, d) },
   ],
 });
 /** Any number of them with that total (702.122a). */
@@ -264,16 +265,14 @@ rule({
   of: 'Cost',
   slots: { n: 'Noun', total: 'Amount' },
   en: '<tap> any number of {n#pl} with total power {total} or greater',
-  mean: ({ n, total }) => [
-    { kind: 'tapOthers', what: payable(ownOnly(n)), count: 0, total: { stat: 'power', atLeast: total } },
-  ],
+  mean: ({ n, total }) => [{ kind: 'tapOthers', what: toTap(n), count: 0, total: { stat: 'power', atLeast: total } }],
 });
 rule({
   name: 'cost.tapAnother',
   of: 'Cost',
   slots: { n: 'Noun' },
   en: '<tap> another {n#sg}',
-  mean: ({ n }, d) => [{ kind: 'tapOthers', what: payable(ownOnly(n), true), count: 1, ...named('tapped', n, ONE, d) }],
+  mean: ({ n }, d) => [{ kind: 'tapOthers', what: toTap(n, true), count: 1, ...named('tapped', n, ONE, d) }],
 });
 rule({
   name: 'cost.untapOthers',

@@ -202,8 +202,19 @@ rule({
 rule({
   name: 'addition.chosenName',
   of: 'Addition',
-  en: ['with the chosen name', 'with that name'],
+  en: 'with the chosen name',
   mean: () => withFilters({ kind: 'chosenName', key: 'name' }),
+});
+/** The name that was chosen, or that of what was spoken of. */
+rule({
+  name: 'addition.thatName',
+  of: 'Addition',
+  en: 'with that name',
+  mean: (_, d) => {
+    const isChosen = d.maybeResult('name') !== undefined;
+    const of = isChosen ? undefined : d.maybe({ several: false, notSelf: true });
+    return withFilters(of === undefined ? { kind: 'chosenName', key: 'name' } : { kind: 'sharesName', with: of });
+  },
 });
 rule({
   name: 'addition.chosenColor',

@@ -38,6 +38,21 @@ for (const [stat, word] of STATS) {
       en: [`with ${word} {c}`, `whose ${word} is {c}`],
       mean: ({ c }) => statAdding(stat, c),
     });
+  /** "… the number of Spirits you control from your hand": it is the card that comes from there. */
+  rule({
+    name: `addition.${stat}.from`,
+    of: 'LastAddition',
+    slots: { c: 'LongComparison', z: 'ZonePhrase' },
+    en: `with ${word} {c} {z}`,
+    mean: (parts) => {
+      const add = statAdding(stat, parts.c);
+      const { zones, filters } = parts.z;
+      return (it) => {
+        if (it.zones !== undefined && !it.kinds.includes('spell')) throw new Unclear('in two places');
+        return { ...withFilters(...filters)(add(it)), zones };
+      };
+    },
+  });
   for (const [name, kind, words] of [
     ['greatest', 'greatest', ['greatest', 'highest']],
     ['least', 'least', ['least', 'lowest']],

@@ -1,5 +1,6 @@
 /** What a card calls itself and what it is attached to, and what is attacked. */
 import type { Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import { definite } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import { self } from './selectors.ts';
@@ -50,6 +51,23 @@ for (const [word, kinds] of [
       },
     });
 
+/** By a subtype: "enchanted Forest". */
+for (const word of ['enchanted', 'equipped', 'fortified'])
+  rule({
+    name: `things.${word}.subtype`,
+    of: 'Thing',
+    slots: { t: 'Subtype' },
+    en: `${word} {t#sg}`,
+    agreement: 'sg',
+    mean: ({ t }, d) => {
+      // "Enchanted Equipment" is read as of several, too: a pass makes it one.
+      if (t === 'Equipment') throw new Unclear('one or several');
+      d.mention({ selector: host, kinds: [t, 'permanent'], several: false });
+      return definite(host);
+    },
+  });
+
+const ATTACKER: Selector = { kind: 'event', role: 'object' };
 /** What an attacking creature attacks (508.1b). */
 rule({
   name: 'anything.attacked',
@@ -61,5 +79,10 @@ rule({
     'the player, planeswalker, or battle {t} is attacking',
   ],
   agreement: 'sg',
-  mean: ({ t }, d) => ({ kind: 'attacked', by: d.pick(t) }),
+  mean: (parts, d) => {
+    // Of what the ability triggered on, not of this object, it was said that it attacks.
+    const isOther = d.spokenOf(ATTACKER)?.kinds.includes('creature') === true;
+    const by = isOther ? d.besides(self, () => d.pick(parts.t)) : d.pick(parts.t);
+    return { kind: 'attacked', by };
+  },
 });

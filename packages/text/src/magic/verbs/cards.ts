@@ -8,7 +8,11 @@ export const cards = rulesOf();
 const { rule } = cards;
 
 const CARD: Described = { filters: [{ kind: 'card' }], kinds: ['card'] };
-const stated = (n: Described): readonly Filter[] => n.filters.filter(({ kind }) => kind !== 'card');
+const stated = ({ filters, pool }: Described): readonly Filter[] => [
+  ...filters.filter(({ kind }) => kind !== 'card'),
+  // "All such cards revealed this way": only of those.
+  ...(pool === undefined ? [] : [{ kind: 'is', what: pool } as const]),
+];
 const countOf = (of: Selector): Value => ({ kind: 'count', of });
 
 // Drawing

@@ -45,6 +45,8 @@ rule({
 });
 
 // Words of a kind
+/** What says that a name was chosen: "that name". */
+export const NAMED = 'name';
 const word =
   (domain: 'cardName' | 'cardType' | 'landType', key: string, where?: Filter) =>
   (who: Selector): readonly Action[] => [
@@ -55,14 +57,20 @@ rule({
   of: 'Act',
   slots: { a: 'Adjectives' },
   en: '<choose> a {a} card name',
-  mean: ({ a }) => word('cardName', 'name', allOf(a)),
+  mean: ({ a }, d) => {
+    d.cameTo(NAMED, 1);
+    return word('cardName', 'name', allOf(a));
+  },
 });
 rule({
   name: 'act.chooseNameOfType',
   of: 'Act',
   slots: { w: 'TypeWord' },
   en: ['<choose> a {w} card name'],
-  mean: ({ w }) => word('cardName', 'name', w.filter),
+  mean: ({ w }, d) => {
+    d.cameTo(NAMED, 1);
+    return word('cardName', 'name', w.filter);
+  },
 });
 rule({ name: 'act.chooseCardType', of: 'Act', en: '<choose> a card type', mean: () => word('cardType', 'type') });
 rule({ name: 'act.chooseLandType', of: 'Act', en: '<choose> a land type', mean: () => word('landType', 'type') });

@@ -172,14 +172,11 @@ rule({
   of: 'Becoming',
   slots: { what: 'Things', ex: 'Exceptions?' },
   en: ['<become> a copy of {what}[, except {ex}]', '<become> copies of {what}[, except {ex}]'],
-  mean: ({ what, ex }, d) => {
-    const of = d.pick(what);
-    return (it) => [
-      {
-        kind: 'modify',
-        what: it,
-        changes: [{ kind: 'copyOf', what: of, ...(ex === undefined ? {} : { changes: ex }) }],
-      },
-    ];
+  mean: (parts, d) => (it) => {
+    // Nothing becomes a copy of itself.
+    const of = d.besides(it, () => d.pick(parts.what));
+    const { ex } = parts;
+    const changes = [{ kind: 'copyOf', what: of, ...(ex === undefined ? {} : { changes: ex }) } as const];
+    return [{ kind: 'modify', what: it, changes }];
   },
 });

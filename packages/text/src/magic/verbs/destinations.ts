@@ -1,5 +1,6 @@
 /** Where things are put and returned to, and how they enter the battlefield. */
 import type { Action, Destination, Selector, Zone } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import type { Going } from '../categories/cards.ts';
 import { rulesOf } from '../categories/index.ts';
 import { you } from '../nouns/selectors.ts';
@@ -104,7 +105,10 @@ rule({
   en: LIBRARY.map((z) => `into ${z} just beneath the top {count} <card#count> of that library`).concat(
     LIBRARY.map((z) => `into ${z} beneath the top {count} <card#count>`),
   ),
-  mean: ({ count }) => inLibrary(typeof count.max === 'number' ? count.max + 1 : undefined),
+  mean: ({ count: { max } }) => {
+    if (typeof max !== 'number') throw new Unclear('how many cards is only known later');
+    return inLibrary(max + 1);
+  },
 });
 rule({
   name: 'destination.topOrBottom',

@@ -7,6 +7,8 @@ import type { Telling } from '../game.ts';
 import { BASIC_LAND_TYPES } from '../nouns/basic-land-types.ts';
 import { self } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
+import { NAMED } from './choices.ts';
+import { onlyYou } from './doers.ts';
 
 export const keywordActions = rulesOf();
 const { rule } = keywordActions;
@@ -39,7 +41,10 @@ for (const name of ['monstrosity', 'adapt'] as const)
     en: `${name} {n}`,
     mean:
       ({ n }) =>
-      () => [{ do: name, what: self, count: n }],
+      (who) => {
+        onlyYou(who);
+        return [{ do: name, what: self, count: n }];
+      },
   });
 rule({
   name: 'act.amass',
@@ -48,7 +53,10 @@ rule({
   en: 'amass {t#pl} {n}',
   mean:
     ({ t, n }) =>
-    () => [{ do: 'amass', subtype: t, count: n }],
+    (who) => {
+      onlyYou(who);
+      return [{ do: 'amass', subtype: t, count: n }];
+    },
 });
 /** 701.41a, b: of a permanent, other creatures. */
 rule({
@@ -60,7 +68,10 @@ rule({
     const isSpell = d.isSpell;
     const creature = { filters: [{ kind: 'type', type: 'creature' } as const], kinds: ['creature', 'permanent'] };
     const target = d.target(isSpell ? creature : { ...creature, other: true }, { min: 0, max: n }, true);
-    return () => [{ do: 'counters', on: target, counter: '+1/+1', count: 1 }];
+    return (who) => {
+      onlyYou(who);
+      return [{ do: 'counters', on: target, counter: '+1/+1', count: 1 }];
+    };
   },
 });
 for (const name of ['bolster', 'incubate'] as const)
@@ -71,13 +82,24 @@ for (const name of ['bolster', 'incubate'] as const)
     en: `${name} {n}`,
     mean:
       ({ n }) =>
-      () => [{ do: name, count: n }],
+      (who) => {
+        onlyYou(who);
+        return [{ do: name, count: n }];
+      },
   });
 for (const [name, words] of [
   ['learn', 'learn'],
   ['timeTravel', 'time travel'],
 ] as const)
-  rule({ name: `act.${name}`, of: 'Act', en: words, mean: () => () => [{ do: name }] });
+  rule({
+    name: `act.${name}`,
+    of: 'Act',
+    en: words,
+    mean: () => (who) => {
+      onlyYou(who);
+      return [{ do: name }];
+    },
+  });
 rule({
   name: 'act.blight',
   of: 'Act',
@@ -120,7 +142,10 @@ rule({
       ],
       kinds: ['land', 'permanent'],
     });
-    return () => [{ do: 'earthbend', what: land, count: n }];
+    return (who) => {
+      onlyYou(who);
+      return [{ do: 'earthbend', what: land, count: n }];
+    };
   },
 });
 rule({
@@ -363,7 +388,10 @@ rule({
   name: 'act.chooseCardName',
   of: 'Act',
   en: '<choose> a card name',
-  mean: () => (who) => [{ do: 'chooseWord', ...byWhom(who), domain: 'cardName', key: 'name' }],
+  mean: (_, d) => {
+    d.cameTo(NAMED, 1);
+    return (who) => [{ do: 'chooseWord', ...byWhom(who), domain: 'cardName', key: 'name' }];
+  },
 });
 rule({
   name: 'act.chooseBasicLandType',

@@ -2,6 +2,7 @@
 import type { Action, Selector } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
 import { bound, eachOf } from '../nouns/selectors.ts';
+import { onlyYou } from './doers.ts';
 
 export const keywordActs = rulesOf();
 const { rule } = keywordActs;
@@ -60,7 +61,7 @@ rule({
   en: '<discover> {n}',
   mean:
     ({ n }) =>
-    () => [{ do: 'discover', count: n }],
+    (who) => [{ do: 'discover', ...(who.kind === 'you' ? {} : { who }), count: n }],
 });
 for (const word of ['manifest', 'cloak'] as const)
   rule({
@@ -125,7 +126,8 @@ rule({
   en: '<fateseal> {n}',
   mean:
     ({ n }, d) =>
-    () => {
+    (who) => {
+      onlyYou(who);
       const as = d.fresh('foe');
       return [
         { do: 'choose', from: { kind: 'players', which: 'opponents' }, as },

@@ -106,7 +106,10 @@ export function other<G extends Game>(
   const named = telling(d, kinds);
   const last = d.spoken.referents.findLast((referent) => isAlike(d, referent, named));
   if (last !== undefined) return [otherThanLast(d, named, filters, last), d];
-  // Cards are other than the card that speaks: "four other cards in your hand".
+  // Cards are other than what became one by this, or than the card that speaks: "four other cards in your hand".
+  const gone = d.spoken.referents.findLast((referent) => referent.kinds.some((kind) => d.game.gone.includes(kind)));
+  if (d.game.isSpell(d.face) && kinds.includes('card') && gone !== undefined)
+    return [{ kind: 'became', of: gone.selector }, d];
   return d.game.isSpell(d.face) && !kinds.includes('card') ? otherThanAhead(d) : [self, d];
 }
 

@@ -7,6 +7,7 @@ import { chosenX, lacksX } from './chosen-x.ts';
 import { dealtByThis, onlyIfPaid, sameNames } from './courses.ts';
 import { lacksGranter, withGranters } from './granters.ts';
 import { withGroups } from './groups.ts';
+import { hosts } from './hosts.ts';
 import { alongside, changesTogether, revealedAsFound } from './joining.ts';
 import { linked, lookedAt, unlinked, watched } from './linked.ts';
 import type { Pass, ReadFace, Refused } from './pass.ts';
@@ -17,6 +18,7 @@ interface PassOfList {
 }
 
 const PASSES: readonly PassOfList[] = [
+  { why: '"enchanted Equipment" is what an Aura for Equipment is attached to (303.4b)', pass: hosts },
   { why: 'who may look at cards exiled face down is said after they went there (406.3a)', pass: watched },
   { why: 'who looked at a card and then exiled it face down may go on looking at it (406.3)', pass: lookedAt },
   { why: 'what one ability exiles, another speaks of: it is noted on the object (607)', pass: linked },
