@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { Mutation } from './find.ts';
 
 export interface Equivalent {
-  readonly file: string;
-  /** The line in which the change begins, trimmed. */
-  readonly line: string;
+  /** Absent for what means the same in every file. */
+  readonly file?: string;
+  /** The line in which the change begins, trimmed; absent where what stands just before the place says enough. */
+  readonly line?: string;
+  readonly after?: string;
   readonly becomes: string;
   readonly reason: string;
 }
@@ -17,6 +19,9 @@ export const lineText = (text: string, { line }: Mutation): string => (text.spli
 
 export const isEquivalent = (known: readonly Equivalent[], text: string, mutation: Mutation): boolean =>
   known.some(
-    ({ file, line, becomes }) =>
-      file === mutation.file && becomes === mutation.becomes && line === lineText(text, mutation),
+    ({ file, line, after, becomes }) =>
+      becomes === mutation.becomes &&
+      (file === undefined || file === mutation.file) &&
+      (line === undefined || line === lineText(text, mutation)) &&
+      (after === undefined || text.slice(0, mutation.start).endsWith(after)),
   );

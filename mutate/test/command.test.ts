@@ -56,4 +56,10 @@ describe('the report', () => {
     expect(isEquivalent(known, '  const a = b < c;', mutation)).toBe(true);
     expect(isEquivalent(known, 'const a = b < d;', mutation)).toBe(false);
   });
+
+  test('or by what stands before it, in any file', () => {
+    const known = [{ after: 'const a = ', becomes: '(b) <= (c)', reason: 'nobody reads it' }];
+    expect(isEquivalent(known, 'const a = b < c;', mutation)).toBe(true);
+    expect(isEquivalent(known, 'const b = b < c;', mutation)).toBe(false);
+  });
 });

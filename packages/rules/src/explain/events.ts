@@ -36,7 +36,7 @@ export function eventFacts<G extends CommonGame>(
   if (event === undefined) return null;
   return eventFact(seen, event, at, [
     ...ownFacts(telling, seen.g, event),
-    ...parentFacts(telling, seen, event),
+    ...parentFacts(telling, seen, event, at),
     ...triggerFacts(telling, seen.g, event, at),
   ]);
 }
@@ -107,13 +107,15 @@ function parentFacts<G extends CommonGame>(
   telling: EventTelling<G>,
   seen: Seen<G>,
   event: GameEvent,
+  at: number,
 ): readonly Derivation[] {
   const { g } = seen;
   const { parent = NO_PARENT } = event;
-  const before = rowAt(g.state.log, parent);
+  // Nothing follows from itself: what a position that was set up has let trigger follows from no event of the log.
+  const before = parent < at ? rowAt(g.state.log, parent) : undefined;
   if (before === undefined) return [];
   const { rule } = eventKind(g, before);
-  const own = [...ownFacts(telling, g, before, causeOf(event)), ...parentFacts(telling, seen, before)];
+  const own = [...ownFacts(telling, g, before, causeOf(event)), ...parentFacts(telling, seen, before, parent)];
   return [
     // What the rule of the event itself makes of it is part of it.
     derivation(event.rule === rule ? 'consequence-of' : 'follows-from', {
