@@ -46,7 +46,7 @@ export { timesTempted } from './700-additional/701-actions/701.54-ring.ts';
 export { keywords } from './700-additional/702-keywords/index.ts';
 export { speedOf } from './700-additional/702-keywords/start-your-engines.ts';
 export { stateBasedActions } from './700-additional/704-state-based-actions/704-table.ts';
-export { FACE_DOWN_FLAGS } from './700-additional/708-faces.ts';
+export { FACE_DOWN_FLAGS, FUSED } from './700-additional/708-faces.ts';
 export {
   type Proposal,
   Recent,

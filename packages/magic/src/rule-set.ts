@@ -8,6 +8,7 @@ import { copiable, type Pool } from './100-game/108-pool.ts';
 import { lastKnown } from './100-game/109.3-characteristics.ts';
 import { settleProcedures } from './100-game/117-priority/117.5-settle.ts';
 import { priorityProcedures } from './100-game/117-priority/117-priority.ts';
+import { withCounterHooks } from './100-game/122.1-keyword-counters.ts';
 import { describe, describeGame, sees } from './400-zones/400.2-describe.ts';
 import { zones } from './400-zones/400-zones.ts';
 import { turnProcedures } from './500-turn/500-turn.ts';
@@ -68,7 +69,7 @@ export const rules: GameRules = {
     ...replacementProcedures,
   },
   decisions: { ...commonDecisions, ...castingDecisions, ...combatDecisions, ...resolveDecisions, ...shortcutDecisions },
-  hooksOf: magic((g, row) => copiable(g.pool, row).hooks[row.zone] ?? []),
+  hooksOf: magic((g, row) => withCounterHooks(copiable(g.pool, row).hooks[row.zone] ?? [], row)),
   lastKnown: magic(lastKnown),
   mayBeReplaced: magic(mayBeReplaced),
   replacements: magic(replacements),

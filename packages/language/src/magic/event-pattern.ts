@@ -108,6 +108,7 @@ export type MagicEventPattern<F extends Families> =
     }
   /** Day becomes night or night becomes day (731.1a). */
   | { readonly on: 'dayNight'; readonly to?: 'day' | 'night' }
-  | { readonly on: 'beginning'; readonly step: F['step']; readonly whose?: F['selector'] }
+  /** Every such step or phase, or with `first` the first of a turn: the second main phase is the first postcombat one (505.1b). */
+  | { readonly on: 'beginning'; readonly step: F['step']; readonly whose?: F['selector']; readonly first?: boolean }
   /** Lore counters are put on this Saga: fewer than this were on it, now at least as many (714.2b). */
   | { readonly on: 'chapter'; readonly chapter: number };

@@ -53,8 +53,10 @@ export function turnUpWays(g: G, row: ObjectRow): readonly TurnUpWay[] {
   for (const a of up.abilities) {
     if (a.kind === 'keyword' && BY_KEYWORD.has(a.keyword)) ways.push({ method: a.keyword, cost: a.cost ?? [] });
   }
-  const { cost } = up.face;
-  if ((row.flags & Flag.manifested) !== 0 && (up.types & TypeBit.creature) !== 0 && cost !== undefined) {
+  // 701.40b: what the card is that represents it, whatever it has become a copy of.
+  const card = row.copy === null ? up : copiable(g.pool, { ...row, copy: null, flags: row.flags & ~FACE_DOWN_FLAGS });
+  const { cost } = card.face;
+  if ((row.flags & Flag.manifested) !== 0 && (card.types & TypeBit.creature) !== 0 && cost !== undefined) {
     const method = (row.flags & Flag.warded) === 0 ? 'manifest' : 'cloak';
     ways.push({ method, cost: [{ kind: 'mana', mana: cost }] });
   }

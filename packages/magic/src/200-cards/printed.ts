@@ -1,6 +1,6 @@
 /** What is printed on a face, worked out once: the starting point of an object's characteristics. */
 import { STATIC_HOOK } from '@rulewright/kernel';
-import type { Ability, Face, ReplacementAbility, StaticAbility, Value, Zone } from '@rulewright/language/magic';
+import type { Ability, Change, Face, ReplacementAbility, StaticAbility, Value, Zone } from '@rulewright/language/magic';
 import { colorsOfCost, type ManaCost, manaValue, parseCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { CHOOSE_PROTECTOR, DEFEATED } from '../300-card-types/310-battles.ts';
 import { BATTLEFIELD, COMMAND, HAND, STACK, zoneOf, zones } from '../400-zones/400-zones.ts';
@@ -98,6 +98,18 @@ const definesItsSize = (a: Ability): boolean =>
   a.defining === true &&
   a.effects.some((e) => e.kind === 'modify' && e.changes.some((c) => c.kind === 'setPT'));
 
+/** 604.3a: what a card says without a condition of nothing but its own colours and subtypes defines them, in every zone. */
+function asDefining(ability: Ability): Ability {
+  if (ability.kind !== 'static' || ability.defining === true) return ability;
+  if (ability.condition !== undefined || ability.zones !== undefined) return ability;
+  const defines = ability.effects.every((e) => e.kind === 'modify' && e.what.kind === 'this' && e.changes.every(isOwn));
+  return defines ? { ...ability, defining: true } : ability;
+}
+const isOwn = (c: Change): boolean =>
+  (c.kind === 'colors' && c.set === true) ||
+  c.kind === 'everyCreatureType' ||
+  (c.kind === 'types' && c.types === undefined && c.supertypes === undefined);
+
 /** 305.6: a land with a basic land type has the mana ability of that type. */
 export const intrinsicManaAbilities = (subtypes: readonly string[]): readonly Ability[] =>
   subtypes.flatMap((type) => {
@@ -157,7 +169,7 @@ export function printed(face: Face): Printed {
   const types = typeBits(face.types);
   const subtypes = face.subtypes ?? [];
   const written = (face.abilities ?? []).flatMap((a, i, all) =>
-    a.kind === 'keyword' ? [a, ...expandKeyword(a, all.slice(i + 1))] : [a],
+    a.kind === 'keyword' ? [a, ...expandKeyword(a, all.slice(i + 1))] : [asDefining(a)],
   );
   const own = subtypes.includes('Siege') ? [...written, DEFEATED] : written;
   const abilities = (types & TypeBit.land) === 0 ? own : [...intrinsicManaAbilities(subtypes), ...own];

@@ -13,7 +13,7 @@ import {
   type PlayerId,
 } from '@rulewright/kernel';
 import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
-import { countersOn } from '@rulewright/rules';
+import { countersOn, isPlaying } from '@rulewright/rules';
 import { areOpponents, isActive } from '../100-game/101.4-turn-order.ts';
 import { controllerOrOwner } from '../100-game/108.4-controller.ts';
 import { BATTLEFIELD, GRAVEYARD, isOneOf, STACK, zones } from '../400-zones/400-zones.ts';
@@ -64,8 +64,9 @@ type OfName<K> = Single extends infer P
 
 const is = (g: G, ctx: Context, f: Filter | undefined, id: EntityId | undefined): boolean =>
   f === undefined || (id !== undefined && id !== NO_OBJECT && matches(g, f, id, ctx));
+/** What a player did who has left the game since is counted as it was then. */
 const by = (g: G, ctx: Context, who: Selector | undefined, player: PlayerId): boolean =>
-  who === undefined || selects(g, who, player, ctx);
+  who === undefined || (isPlaying(g.state, player) ? selects(g, who, player, ctx) : wasMeant(g, who, player, ctx));
 
 const tapping = (g: G, p: OfName<'tap' | 'untap'>, e: MagicEvent, ctx: Context): boolean =>
   (e.kind === 'tap' || e.kind === 'untap') &&
@@ -110,6 +111,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
   beginning: (g, p, e, ctx) =>
     e.kind === 'beginning' &&
     e.step === p.step &&
+    (p.first !== true || isFirstOfTurn(g, e)) &&
     (p.whose === undefined ? e.also !== true : by(g, ctx, p.whose, e.player)),
   damage: (g, p, e, ctx) =>
     e.kind === 'damage' &&
@@ -206,7 +208,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
   scry: ofPlayer,
   surveil: ofPlayer,
   lose: (g, p, e, ctx) =>
-    (e.kind === 'lose' || e.kind === 'concede') && (p.who === undefined || couldHaveLost(g, p.who, e.player, ctx)),
+    (e.kind === 'lose' || e.kind === 'concede') && (p.who === undefined || wasMeant(g, p.who, e.player, ctx)),
   acted: (g, p, e, ctx) =>
     e.kind === 'acted' && p.action === e.action && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.object),
   unlock: (g, p, e, ctx) =>
@@ -240,8 +242,8 @@ const discarded = (g: G, id: ObjectId): ObjectId | undefined => {
   return zone === NOWHERE && after !== NO_OBJECT ? after : undefined;
 };
 
-/** 104.3: a player who has lost is in no group any more; what counts is the game as it was. */
-function couldHaveLost(g: G, who: Selector, player: PlayerId, ctx: Context): boolean {
+/** 104.3: a player who has left is in no group any more; what counts is the game as it was. */
+function wasMeant(g: G, who: Selector, player: PlayerId, ctx: Context): boolean {
   if (who.kind !== 'players' || who.where !== undefined) return selects(g, who, player, ctx);
   if (who.which === 'opponents') return areOpponents(g, player, ctx.controller);
   return who.which === 'each' || (who.which === 'others' && player !== ctx.controller);
@@ -258,6 +260,16 @@ function isTappedForMana(g: G, source: ObjectId | undefined): boolean {
     if (event?.kind === 'resolve' || event?.kind === 'beginning') return false;
   }
   return false;
+}
+
+/** 505.1b: no such step or phase has begun before this one in the same turn. */
+function isFirstOfTurn(g: G, e: Extract<MagicEvent, { kind: 'beginning' }>): boolean {
+  const { log } = g.state;
+  for (let i = Math.max(g.state.game.turn.began, log.first); i < log.length; i++) {
+    const earlier = loggedEvent(log, i);
+    if (earlier?.kind === 'beginning' && earlier.step === e.step) return earlier === e;
+  }
+  return true;
 }
 
 /** No such spell was cast by the player earlier this turn, and it is one. */

@@ -21,7 +21,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
     cause: optional(filter),
     under: optional(selector),
   },
-  beginning: { step, whose: optional(selector) },
+  beginning: { step, whose: optional(selector), first: optional(flag) },
   damage: { source: what, to: what, combat: optional(flag), amount: optional(comparison) },
   cast: { what, who, from: optional(zones), paid: optional(name), besidesFirst: what },
   activate: { what, who, mana: optional(flag), keyword: optional(name) },

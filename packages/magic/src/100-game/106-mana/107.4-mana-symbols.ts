@@ -18,6 +18,8 @@ export interface ManaCost {
   readonly symbols: readonly CostSymbol[];
   /** How many {X} it has. */
   readonly x: number;
+  /** How much generic mana less it costs, beyond what it has, where symbols such as {2/W} are paid with generic mana (601.2b, 601.2f). */
+  readonly spare?: number;
 }
 
 export const NO_MANA: ManaCost = { generic: 0, symbols: [], x: 0 };

@@ -42,6 +42,7 @@ function worked(cost: ManaCost, anyType: boolean, rank: number): readonly Paymen
   for (const withLife of subsets(phyrexian.length)) {
     for (const asGeneric of subsets(either.length)) {
       let { generic } = cost;
+      let halves = 0;
       let life = 0;
       const needs = plain.slice();
       phyrexian.forEach((s, i) => {
@@ -49,9 +50,10 @@ function worked(cost: ManaCost, anyType: boolean, rank: number): readonly Paymen
         else needs.push(symbolNeed(s, rank, anyType));
       });
       either.forEach((s, i) => {
-        if ((asGeneric & (1 << i)) !== 0) generic += s.generic;
+        if ((asGeneric & (1 << i)) !== 0) halves += s.generic;
         else needs.push(symbolNeed(s, rank, anyType));
       });
+      generic += Math.max(0, halves - (cost.spare ?? 0));
       needs.sort((a, b) => Number(b.snow) - Number(a.snow) || bits(a.types) - bits(b.types));
       for (let i = 0; i < generic; i++) needs.push(need(ANY_TYPE, false, rank));
       forms.push({ needs, life });

@@ -9,6 +9,7 @@ import { abilityCost, type TotalCost } from '../../600-effects/601-cast/601.2f-t
 import { isSuchCost, readAsAbility, readAsPaid, readAsSpell } from '../../600-effects/601-cast/601.3-as-spell.ts';
 import { partsOf } from '../../600-effects/601-cast/parts.ts';
 import { activationRefusal } from '../../600-effects/602-activate/602.5-activation.ts';
+import { isForPayment } from '../../600-effects/605-mana-abilities/605.1-mana-ability.ts';
 import { plainMana } from '../../600-effects/605-mana-abilities/plain-mana.ts';
 import { type Lot, production } from '../../600-effects/605-mana-abilities/production.ts';
 import { type Context, context, type G, type StackEntry } from '../../state.ts';
@@ -208,6 +209,7 @@ function addPermanent(
   const isPlainSource = suppliedBy(supply, id) !== 0;
   for (const index of indices) {
     const ability = c.abilities[index] as ActivatedAbility;
+    if (!isForPayment(ability)) continue;
     const types = plainMana(ability);
     const usable = types === 0 ? activationRefusal(g, player, id, index) === null : isPlainSource;
     if (!usable) continue;

@@ -362,7 +362,8 @@ export function reduced(cost: ManaCost, by: ManaCost, spills = true): ManaCost {
     if (at >= 0) symbols.splice(at, 1);
     else if (spills) generic--;
   }
-  return { generic: Math.max(0, generic), symbols, x: cost.x };
+  const spare = symbols.some((s) => s.generic > 0) ? (cost.spare ?? 0) + Math.max(0, -generic) : 0;
+  return { generic: Math.max(0, generic), symbols, x: cost.x, ...(spare === 0 ? {} : { spare }) };
 }
 
 /** The same symbol first, then a hybrid one of which that is a half. */

@@ -1,14 +1,17 @@
 /** Whether a card can be cast in a certain way now: timing, prohibitions, cost, targets (601.3). */
 
-import type { ObjectId, PlayerId, Refusal } from '@rulewright/kernel';
+import { type ObjectId, type PlayerId, type Refusal, zoneObjects } from '@rulewright/kernel';
 import type { Filter, Mode } from '@rulewright/language/magic';
 import { choiceRefusal, describesWithX, somehow, someX } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { leastXOf } from '../../100-game/107.3-x.ts';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { hasInstantTiming, isSorceryTime } from '../../100-game/117-priority/117.1-timing.ts';
 import { canPay, paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
 import { suggestedHelp } from '../../100-game/118-costs/help.ts';
 import type { Payer } from '../../100-game/118-costs/payer.ts';
+import { SupertypeBit, TypeBit } from '../../200-cards/205-card-types.ts';
+import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { type Context, context, type G } from '../../state.ts';
 import { environment } from '../613-continuous/environment.ts';
 import { announcedCosts, costsOf, spellCost } from './601.2f-total-cost.ts';
@@ -19,6 +22,7 @@ import type { SpellFace } from './spell-face.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const WRONG_TIMING = refuse('wrong-timing', '117.1a');
+const NO_LEGEND = refuse('no-legend', '205.4e');
 const NO_MANA_FOR_IT = refuse('cannot-pay', '601.2g');
 const NO_MANA_COST = refuse('cannot-pay', '118.6');
 
@@ -38,6 +42,7 @@ export function castRefusal(
   const more = grantsToSpells(g) ? grantedAbilities(own.abilities, ahead) : [];
   const face = more.length === 0 ? own : { ...own, abilities: [...own.abilities, ...more] };
   if (!sorcery && !hasInstantTiming(g, player, card, face, way)) return WRONG_TIMING;
+  if (isLegendarySpell(own) && !controlsALegend(g, player)) return NO_LEGEND;
   const spell = ahead ?? (costs.length > 0 || isOwnCost(way) ? asSpell(g, player, card, way) : null);
   const [at, id] = spell === null ? [g, card] : [spell.g, spell.id];
   if (cant.cast !== undefined) {
@@ -47,6 +52,17 @@ export function castRefusal(
   }
   return costRefusal(at, player, id, face, way) ?? effectRefusal(g, player, card, face, way);
 }
+
+const isLegendarySpell = ({ supertypes, types }: SpellFace): boolean =>
+  (supertypes & SupertypeBit.legendary) !== 0 && (types & (TypeBit.instant | TypeBit.sorcery)) !== 0;
+
+/** 205.4e: a legendary creature or planeswalker. */
+const controlsALegend = (g: G, player: PlayerId): boolean =>
+  zoneObjects(g, BATTLEFIELD, player).some((id) => {
+    const c = characteristics(g, id);
+    if (c.controller !== player || (c.supertypes & SupertypeBit.legendary) === 0) return false;
+    return (c.types & (TypeBit.creature | TypeBit.planeswalker)) !== 0;
+  });
 
 /** Effects that speak of where a card is cast from see it there, whatever face it will show. */
 function placeRefusal(g: G, player: PlayerId, card: ObjectId, spell: object | null): Refusal | null {

@@ -161,7 +161,19 @@ export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastW
       ...(isPrintedCost(way) ? others.map((other) => ({ ...way, method: 'permitted', ...other })) : []),
     ]),
   );
-  return inHand && canFuse(g, row) ? [...ways, { ...printedCost(FUSED), method: 'fuse' }] : ways;
+  return inHand && canFuse(g, row) ? [...ways, ...fusedWays(g, player, card)] : ways;
+}
+
+/** 702.102a, 118.9: a fused spell is one spell with one mana cost; what is paid instead is paid for both halves. */
+function fusedWays(g: G, player: PlayerId, card: ObjectId): readonly CastWay[] {
+  const both: CastWay = { ...printedCost(FUSED), method: 'fuse' };
+  const permissions = playPermissions(g, player, card, FUSED).filter((p) => !setsNoCost(p));
+  const others = otherPayments(g, player, card, FUSED);
+  return [
+    both,
+    ...permissions.map((p) => permittedWay(p, FUSED)),
+    ...others.map((other) => ({ ...both, method: 'permitted', ...other })),
+  ];
 }
 
 /** 702.102a: both halves, from the hand. */
@@ -254,7 +266,7 @@ function isUsableHere(
 
 const setsNoCost = ({ effect }: Permission): boolean => effect.free !== true && effect.cost === undefined;
 
-/** 715.3d: a card that was cast as an Adventure may be cast from exile by whoever sent it there, but not as one. */
+/** 715.3d: a card that was cast as an Adventure may be cast, or played if it is a land, from exile by whoever sent it there, but not as one. */
 const isOnAdventure = (row: ObjectRow, player: PlayerId, face: number): boolean => {
   if (row.zone !== EXILE || face !== 0) return false;
   const note = row.notes[ADVENTURE];

@@ -8,8 +8,11 @@ import { context, type G } from '../../state.ts';
 import { abilityCost } from '../601-cast/601.2f-total-cost.ts';
 import { isManaAbility, partsOf } from '../601-cast/parts.ts';
 import { activatedAbility, activationRefusal } from '../602-activate/602.5-activation.ts';
+import { isForPayment } from './605.1-mana-ability.ts';
 
 const NOT_A_MANA_ABILITY: Refusal = Object.freeze({ code: 'not-a-mana-ability', rule: '605.3a' });
+
+const WRONG_TIMING: Refusal = Object.freeze({ code: 'wrong-timing', rule: '602.5e' });
 
 /** 605.3a: only mana abilities can be activated while a cost is being paid. */
 export function manaAbilityRefusal(g: G, player: PlayerId, object: ObjectId, index: number): Refusal | null {
@@ -17,6 +20,7 @@ export function manaAbilityRefusal(g: G, player: PlayerId, object: ObjectId, ind
   if (refusal !== null) return refusal;
   const ability = activatedAbility(characteristics(g, object), index);
   if (ability === null || !isManaAbility(ability)) return NOT_A_MANA_ABILITY;
+  if (!isForPayment(ability)) return WRONG_TIMING;
   const ctx = context(object, player);
   const payer: Payer = { player, ctx, playing: NO_OBJECT, forMana: true };
   return paymentRefusal(g, abilityCost(g, object, ability, [], ctx), payer, { object, kind: 'ability' });

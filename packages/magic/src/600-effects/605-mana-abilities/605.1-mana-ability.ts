@@ -9,6 +9,9 @@ export function isManaAbility(ability: Ability): boolean {
   return addsMana(ability.actions) || ability.modes?.choices.some((m) => addsMana(m.actions)) === true;
 }
 
+/** 602.5d–e, 601.2g: what can be activated only as a sorcery or an instant could be cast is not activated while a cost is paid. */
+export const isForPayment = ({ timing }: ActivatedAbility): boolean => timing !== 'instant' && timing !== 'sorcery';
+
 /** 606.2. */
 export const isLoyaltyAbility = (ability: ActivatedAbility): boolean => ability.cost.some((c) => c.kind === 'loyalty');
 

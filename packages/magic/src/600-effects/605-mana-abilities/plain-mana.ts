@@ -6,7 +6,7 @@ import { ANY_COLOR, symbolTypes } from '../../100-game/106-mana/106.1-mana-bits.
 export function plainMana(ability: ActivatedAbility): number {
   const [cost, ...more] = ability.cost;
   if (cost?.kind !== 'tap' || more.length > 0) return 0;
-  if (ability.zones !== undefined || ability.timing === 'sorcery' || ability.who !== undefined) return 0;
+  if (ability.zones !== undefined || ability.timing !== undefined || ability.who !== undefined) return 0;
   if (ability.condition !== undefined || ability.limit !== undefined || ability.modes !== undefined) return 0;
   const [action, ...others] = ability.actions;
   if (action?.do !== 'mana' || others.length > 0) return 0;

@@ -18,17 +18,16 @@ import {
   type ShuffleEvent,
   uniform,
 } from '@rulewright/kernel';
-import { addEffect, tick, writeObject } from '@rulewright/kernel/write';
+import { addEffect, becomeObject, register, tick, unregister, writeObject } from '@rulewright/kernel/write';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
 import { controllerOf } from '../../100-game/109.3-characteristics.ts';
-import { counterNote } from '../../100-game/122.1-keyword-counters.ts';
+import { counterNote, isKeywordCounter, listensByCounter } from '../../100-game/122.1-keyword-counters.ts';
 import { enteredWithCounters, isWithIt } from '../../100-game/122.6-entering-counters.ts';
 import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
 import type { Stated } from '../../600-effects/608-resolve/611.2e-stated.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
 import { Flag, type G } from '../../state.ts';
-import { keywords } from '../702-keywords/index.ts';
 import { PREPARED, preparedCopy, withoutCopy } from '../722-prepared.ts';
 import { followCommander, followShuffle } from './commanders.ts';
 import { cannotEnter, entersAttacking } from './entering.ts';
@@ -157,13 +156,13 @@ const canHaveCounters = (g: G, id: EntityId): boolean => forbidden(g, 'haveCount
 /** 614.17d: what cannot have counters enters without. */
 function withoutCounters(g: G, e: MoveEvent | CreateEvent): void {
   if (e.to !== BATTLEFIELD || e.counters === undefined || e.became === undefined) return;
-  if (!canHaveCounters(g, e.became)) writeObject(g.state, e.became, { counters: NO_COUNTERS }, Aspect.counters);
+  if (!canHaveCounters(g, e.became)) becomeObject(g, e.became, { counters: NO_COUNTERS });
   else noteCounters(g, e.became, Object.keys(e.counters));
 }
 
 /** 613.7c: when counters of a kind were last put on an object, where that can matter. */
 function noteCounters(g: G, id: ObjectId, counters: readonly string[]): void {
-  const found = counters.filter((c) => keywords[c] !== undefined);
+  const found = counters.filter(isKeywordCounter);
   if (found.length === 0) return;
   const time = tick(g.state);
   const notes = Object.fromEntries(found.map((c) => [counterNote(c), time]));
@@ -171,6 +170,15 @@ function noteCounters(g: G, id: ObjectId, counters: readonly string[]): void {
 }
 
 /** 810.10: poison counters are given to one player and had by the team. */
+/** 122.1b: an object listens by what some counters give it. */
+function applyCounters(g: G, e: CountersEvent): CountersEvent | null {
+  if (isPlayer(e.on) || !listensByCounter(e.counter)) return commonCounters.apply(g, e);
+  unregister(g, objectRow(g.state, e.on));
+  const put = commonCounters.apply(g, e);
+  register(g, objectRow(g.state, e.on));
+  return put;
+}
+
 const counters: EventKind<G, CountersEvent> = {
   ...commonCounters,
   impossible: (g, e) => e.amount > 0 && !canHaveCounters(g, e.on),
@@ -178,7 +186,7 @@ const counters: EventKind<G, CountersEvent> = {
     if (isWithIt(e)) return commonCounters.apply(g, e);
     if (e.amount > 0 && !canHaveCounters(g, e.on)) return null;
     if (!isPlayer(e.on) || e.counter !== 'poison' || !g.state.game.format.sharedTeams) {
-      const put = commonCounters.apply(g, e);
+      const put = applyCounters(g, e);
       if (put !== null && put.amount > 0 && !isPlayer(e.on)) noteCounters(g, e.on, [e.counter]);
       return put;
     }

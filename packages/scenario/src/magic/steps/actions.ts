@@ -3,6 +3,7 @@ import { type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId } from
 import {
   cardOf,
   characteristics,
+  FUSED,
   type G,
   GRAVEYARD,
   HAND,
@@ -72,7 +73,7 @@ export function castAnswers(
     legal.filter(
       (a) =>
         a.card === id &&
-        (options.by === undefined || isBy(play, id, a.method, options.by)) &&
+        (options.by === undefined || isFused(a, options.by) || isBy(play, id, a.method, options.by)) &&
         (face === undefined || (a.face ?? 0) === face),
     ),
   );
@@ -99,6 +100,9 @@ function specialActions(
     return ability?.kind === 'activated' && ability.special === true && sameWord(ability.keyword, by);
   });
 }
+
+/** 702.102a: both halves, however they are paid for. */
+const isFused = ({ face }: { readonly face?: number }, by: string): boolean => sameWord('fuse', by) && face === FUSED;
 
 /** By the name of the cost or permission, or by a fragment of the text that grants it. */
 function isBy(play: MagicPlay, id: ObjectId, method: string | undefined, by: string): boolean {

@@ -330,3 +330,10 @@ rule({
   en: ['the beginning of each of your postcombat main phases'],
   mean: () => ({ on: 'beginning', step: 'main2', whose: you }),
 });
+/** 505.1b: a third main phase is a postcombat one, too, but not the second. */
+rule({
+  name: 'steps.yourSecondMain',
+  of: 'Steps',
+  en: ['the beginning of your second main phase'],
+  mean: () => ({ on: 'beginning', step: 'main2', whose: you, first: true }),
+});

@@ -56,7 +56,7 @@ words.lexicon({
     main1: ['precombat main phase', 'first main phase'],
     combat: 'combat',
     'end-combat': 'end of combat',
-    main2: ['postcombat main phase', 'second main phase'],
+    main2: 'postcombat main phase',
     end: 'end step',
     cleanup: 'cleanup step',
   },

@@ -182,6 +182,7 @@ export const reasons: Words['reasons'] = {
   'land-limit': 'no more lands can be played this turn',
   'limit-reached': 'it has been activated as often as it can be',
   'loyalty-used': 'a loyalty ability of it has been activated this turn',
+  'no-legend': 'you control no legendary creature or planeswalker',
   'not-a-land': 'it is not a land',
   'not-a-mana-ability': 'it is not a mana ability',
   'not-a-payment': 'that is not a payment',

@@ -163,6 +163,7 @@ export const reasons: Words['reasons'] = {
   'not-a-land': '它不是地',
   'not-a-mana-ability': '它不是法术力异能',
   'not-a-payment': '这不是支付方式',
+  'no-legend': '你未操控传奇生物或传奇鹏洛客',
   'not-controller': '它由另一位牌手操控',
   'not-face-down': '它并非牌面朝下',
   'not-your-priority': '你没有优先权',
