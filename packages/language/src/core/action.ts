@@ -26,7 +26,10 @@ export type CoreAction<F extends Families> =
       readonly times?: ValueOf<F>;
       /** It may be paid any number of times; bound to how often it was. */
       readonly asOften?: string;
-      /** How much is paid is the player's choice: a number that the cost speaks of under this name; 0 is not to pay. */
+      /**
+       * How much is paid is the player's choice: a number that the cost speaks of under this name; 0 is not to pay. With `optional`,
+       * whether to pay is decided first, and 0 is a number like any other.
+       */
       readonly choosing?: string;
       readonly optional?: boolean;
       readonly then?: readonly F['action'][];

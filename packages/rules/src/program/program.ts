@@ -249,10 +249,18 @@ function payAny(
     action.times === undefined ? action.cost : repeated(action.cost, Math.max(0, value(run.g, action.times, known(n))));
   const tally = (n: number): Locals => withTally(run.ctx.locals, name, player, n);
   if (run.work === null) {
-    const max = mostThat((n) => run.g.rules.program.canPay(run.g, player, costOf(n), known(n)));
-    const n = chooseNumber(run, player, { rule: run.g.rules.program.rule.pay, prompt: 'pay-any', min: 0, max });
+    const { canPay, rule } = run.g.rules.program;
+    const isOffered = action.optional === true;
+    if (isOffered) {
+      const can = canPay(run.g, player, costOf(0), known(0));
+      const yes = can ? chooseYesNo(run, player, { rule: rule.pay, prompt: 'may' }) : false;
+      if (yes === undefined) return { is: 'asked' };
+      if (!yes) return at(place, otherwise, tally(0));
+    }
+    const max = mostThat((n) => canPay(run.g, player, costOf(n), known(n)));
+    const n = chooseNumber(run, player, { rule: rule.pay, prompt: 'pay-any', min: 0, max });
     if (n === undefined) return { is: 'asked' };
-    if (n === 0) return at(place, otherwise, tally(0));
+    if (n === 0 && !isOffered) return at(place, otherwise, tally(0));
     const input = { player, cost: costOf(n), ctx: known(n), optional: false, pay: 'auto' };
     return { is: 'call', procedure: 'payCost', input, work: { paying: n } };
   }

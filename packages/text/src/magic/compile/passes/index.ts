@@ -10,6 +10,7 @@ import { withGroups } from './groups.ts';
 import { hosts } from './hosts.ts';
 import { alongside, changesTogether, revealedAsFound } from './joining.ts';
 import { linked, lookedAt, unlinked, watched } from './linked.ts';
+import { offeredX } from './offered-x.ts';
 import type { Pass, ReadFace, Refused } from './pass.ts';
 
 interface PassOfList {
@@ -37,6 +38,7 @@ const PASSES: readonly PassOfList[] = [
     why: 'targets of a course that hangs on a cost are chosen only if it was paid (601.2c, 702.33g)',
     pass: onlyIfPaid,
   },
+  { why: 'the X of a payment that is offered is chosen as it is paid (107.3f)', pass: offeredX },
   { why: 'an X that no cost announces is how many a player chooses (107.3f)', pass: chosenX },
 ];
 
