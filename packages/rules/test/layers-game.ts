@@ -176,7 +176,7 @@ const continuous: ContinuousRules<G, Card, Being> = {
   functionsIn: (_, zone) => zone === FIELD,
   meaningOf: () => [],
   belongsTo: (ability, keyword) => ability.kind === keyword,
-  givenBy: (ability) => ability,
+  givenBy: (_, ability) => ability,
   ofCounters: () => [],
   isThere: () => true,
   usesOf: () => -1,

@@ -55,7 +55,7 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   belongsTo,
   standsForEffects,
   isRedundant,
-  givenBy,
+  givenBy: (_, ability, { source }) => givenBy(ability, source),
   ofCounters: () => [],
   isThere,
   usesOf,

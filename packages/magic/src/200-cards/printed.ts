@@ -1,6 +1,16 @@
 /** What is printed on a face, worked out once: the starting point of an object's characteristics. */
 import { STATIC_HOOK } from '@rulewright/kernel';
-import type { Ability, Change, Face, ReplacementAbility, StaticAbility, Value, Zone } from '@rulewright/language/magic';
+import type {
+  Ability,
+  Change,
+  Condition,
+  Face,
+  Filter,
+  ReplacementAbility,
+  StaticAbility,
+  Value,
+  Zone,
+} from '@rulewright/language/magic';
 import { colorsOfCost, type ManaCost, manaValue, parseCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { CHOOSE_PROTECTOR, DEFEATED } from '../300-card-types/310-battles.ts';
 import { BATTLEFIELD, COMMAND, HAND, STACK, zoneOf, zones } from '../400-zones/400-zones.ts';
@@ -45,9 +55,9 @@ export interface Printed {
 export function functionsIn(ability: Ability, permanent: boolean): readonly number[] {
   switch (ability.kind) {
     case 'static':
-      return ability.defining === true ? ALL_ZONES : zoneList(ability.zones);
+      return ability.defining === true ? ALL_ZONES : zoneList(ability.zones ?? statedZones(ability.condition));
     case 'replacement':
-      return isAboutOwnMove(ability) ? ALL_ZONES : zoneList(ability.zones);
+      return isAboutOwnMove(ability) ? ALL_ZONES : zoneList(ability.zones ?? statedZones(ability.condition));
     case 'triggered':
     case 'activated':
       return zoneList(ability.zones);
@@ -65,6 +75,19 @@ const ALL_ZONES: readonly number[] = zones.map((_, i) => i);
 const ON_BATTLEFIELD: readonly number[] = [BATTLEFIELD, COMMAND];
 const zoneList = (list: readonly Zone[] | undefined): readonly number[] =>
   list === undefined ? ON_BATTLEFIELD : list.map(zoneOf);
+
+/** 113.6b: "as long as this is in your graveyard" states where the ability functions. */
+function statedZones(condition: Condition | undefined): readonly Zone[] | undefined {
+  if (condition === undefined) return undefined;
+  if (condition.kind === 'all') return condition.of.map(statedZones).find((found) => found !== undefined);
+  return condition.kind === 'matches' && condition.what.kind === 'this' ? zonesIn(condition.where) : undefined;
+}
+const zonesIn = (filter: Filter): readonly Zone[] | undefined =>
+  filter.kind === 'in'
+    ? filter.zones
+    : filter.kind === 'all'
+      ? filter.of.map(zonesIn).find((found) => found !== undefined)
+      : undefined;
 
 /** 113.6d, 614.12: an object's own "enters" and "would be put into" effects work wherever it comes from. */
 export const isAboutOwnMove = (a: ReplacementAbility): boolean =>

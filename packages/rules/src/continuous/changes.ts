@@ -80,7 +80,7 @@ export const coreChanges = (layers: {
     grants: (g, c) => isActive(g, c.ability),
     apply(g, draft, c, ctx) {
       const { givenBy, meaningOf } = g.rules.continuous;
-      const ability = givenBy(c.ability, ctx.source);
+      const ability = givenBy(g, c.ability, ctx);
       if (isKeyword(ability) && isNothingNew(g, draft, ability.keyword)) return;
       const meaning = isKeyword(ability) ? meaningOf(ability) : [];
       draft.abilities = [...draft.abilities, ability, ...meaning];

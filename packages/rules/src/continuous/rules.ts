@@ -146,7 +146,7 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   /** Having a keyword twice is like having it once. Absent: no such keyword is told apart. */
   isRedundant?(keyword: string): boolean;
   /** An ability as an object gives it: it may speak of its giver. */
-  givenBy(ability: Node, giver: ObjectId): Node;
+  givenBy(g: G, ability: Node, ctx: Context): Node;
   /** Whether an object or player is there to be changed by what is begun now. */
   isThere(g: G, id: EntityId): boolean;
   /** How often a replacement effect that is begun now can be used; -1 if that is not limited. */

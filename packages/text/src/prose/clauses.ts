@@ -56,6 +56,17 @@ function groupOf<G extends Game>(made: readonly Action<G>[], game: Vocabulary<G>
   return isGroup(what, game) && !isPlayers(what) ? what : undefined;
 }
 
+/** "… unless its controller …": of what the instruction is about, if that is what the event was about. */
+function mentionAgain<G extends Game>(made: readonly Action<G>[], d: Telling<G>): void {
+  const [action, second] = made;
+  if (action === undefined || second !== undefined || !('what' in action)) return;
+  const { what } = action as { readonly what: Selector<G> };
+  const spoken = (what as { readonly kind?: string }).kind === 'event' ? d.spokenOf(what) : undefined;
+  if (spoken === undefined) return;
+  const { byKind: _, ...called } = spoken;
+  d.mention(called);
+}
+
 /** What a condition compares can be spoken of as the difference. */
 export function compared<G extends Game>(d: Telling<G>, condition: Condition<G>): Condition<G> {
   const difference = d.told.game.difference(condition);
@@ -192,6 +203,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     en: '{a} unless {who} {cost@who}',
     mean: (parts, d) => {
       const otherwise = d.act(() => parts.a);
+      mentionAgain(otherwise, d);
       const group = groupOf(otherwise, game);
       const each = group === undefined ? '' : d.fresh('each');
       const who =
@@ -226,6 +238,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     en: '{a} unless {who} {cost@who} {f}',
     mean: (parts, d) => {
       const otherwise = d.act(() => parts.a);
+      mentionAgain(otherwise, d);
       const [pay] = paid(parts.who, parts.cost, otherwise, game);
       if (pay === undefined || !isAction(pay, 'pay')) throw new Unclear('nothing to pay');
       return [{ ...pay, times: parts.f }];

@@ -11,6 +11,7 @@ import {
   effectRow,
   emit,
   go,
+  happen,
   isObject,
   moveEvent,
   NEXT,
@@ -37,10 +38,18 @@ import { characteristics, controllerOf, hasSubtype } from '../../100-game/109.3-
 import { PERMANENT_TYPES } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, EXILE, GRAVEYARD, LIBRARY, STACK } from '../../400-zones/400-zones.ts';
 import { dealt } from '../../500-turn/combat/510-combat-damage.ts';
-import { actedEvent, type MagicEvent, mergeEvent, resolveEvent } from '../../700-additional/700.1-events/types.ts';
+import {
+  actedEvent,
+  announceEvent,
+  type MagicEvent,
+  mergeEvent,
+  resolveEvent,
+} from '../../700-additional/700.1-events/types.ts';
 import { ADVENTURE, FACE_DOWN_FLAGS } from '../../700-additional/708-faces.ts';
 import type { G, StackEntry } from '../../state.ts';
 import { followSource } from '../609.7-sources.ts';
+import { rewordedEntry } from '../613-continuous/612-text-change.ts';
+import { keptByPermanent } from './611.3d-granted.ts';
 
 const entryOf = (row: ObjectRow): StackEntry => row.stack as StackEntry;
 
@@ -81,7 +90,8 @@ function entering(g: G, d: Resolving, entry: StackEntry): readonly MagicEvent[] 
     // 708.4: a face-down spell becomes a face-down permanent.
     ...((row.flags & FACE_DOWN_FLAGS) === 0 ? {} : { flags: row.flags & FACE_DOWN_FLAGS }),
   };
-  if (row.kind === 'card') return [{ kind: 'move', object: d.object, how: 'resolved', ...arrival }];
+  if (row.kind === 'card')
+    return [{ kind: 'move', object: d.object, how: 'resolved', ...arrival, ...keptByPermanent(g, d.object) }];
   // 608.3f: the copy of a spell becomes a token.
   const what =
     row.base === null && row.def >= 0
@@ -96,6 +106,13 @@ function entering(g: G, d: Resolving, entry: StackEntry): readonly MagicEvent[] 
 
 const resolve: Procedure = procedure<G, Resolving>('resolve', {
   begin_608_1: (g, d) => beginResolving(g, d, resolveEvent(d.object)),
+  /** 612.1: it resolves with the words that it has now. */
+  text_612_1(g, d) {
+    const row = objectRow(g.state, d.object);
+    const stack = row.effects.length === 0 ? null : rewordedEntry(g, row);
+    if (stack !== null) happen(g, announceEvent(d.object, stack));
+    return NEXT;
+  },
   interveningIf_608_2a: (g, d) => recheckCondition(g, d, 'remove_608_2b'),
   targets_608_2b(g, d) {
     const entry = entryOf(objectRow(g.state, d.object));

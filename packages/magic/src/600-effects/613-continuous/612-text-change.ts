@@ -1,9 +1,11 @@
 /** Text-changing effects (612, layer 3): one colour word or basic land type stands wherever another stood. */
 
-import type { Ability } from '@rulewright/language/magic';
+import { effectRow, type ObjectRow } from '@rulewright/kernel';
+import type { Ability, Change, StaticEffect } from '@rulewright/language/magic';
 import type { Draft } from '../../100-game/109.3-draft.ts';
 import { BASIC_LAND_MANA, TypeBit } from '../../200-cards/205-card-types.ts';
 import { intrinsicManaAbilities } from '../../200-cards/printed.ts';
+import type { G, StackEntry } from '../../state.ts';
 
 /** Keys under which the card language has words of the text; symbols and names are no words (612.2a). */
 const WORD_KEYS: ReadonlySet<string> = new Set(['color', 'colors', 'type', 'types', 'subtypes', 'among']);
@@ -39,6 +41,23 @@ function rewrite(data: unknown, from: string, to: string, isWord: boolean): unkn
   }
   return copy ?? data;
 }
+
+/** 612.1: what a spell does and targets as its text is now; null if no effect has changed that. */
+export function rewordedEntry(g: G, row: ObjectRow): StackEntry | null {
+  const entry = row.stack as StackEntry | null;
+  if (entry?.kind !== 'spell') return null;
+  const changes = row.effects.flatMap((id): readonly Change[] => {
+    const body = effectRow(g.state, id)?.body as StaticEffect | undefined;
+    return body?.kind === 'modify' ? body.changes : [];
+  });
+  const now = changes.reduce((text, c) => (c.kind === 'text' ? (rewrite(text, c.from, c.to, false) as Text) : text), {
+    effect: entry.effect,
+    targets: entry.targets,
+  } as Text);
+  const isSame = now.effect === entry.effect && now.targets === entry.targets;
+  return isSame ? null : { ...entry, ...now };
+}
+type Text = Pick<StackEntry, 'effect' | 'targets'>;
 
 /** 612.2: the words of its abilities and of its type line. A land's mana ability goes with its type (305.6). */
 export function changeText(draft: Draft, from: string, to: string): void {

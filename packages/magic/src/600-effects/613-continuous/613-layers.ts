@@ -52,7 +52,7 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   functionsIn: (ability: Ability, zone: number) => functionsIn(ability, true).includes(zone),
   meaningOf: (ability: KeywordAbility) => expandKeyword(ability),
   belongsTo,
-  givenBy,
+  givenBy: (g, ability, ctx) => givenBy(g, ability as Ability, ctx),
   ofCounters: partsOfCounters,
   isThere,
   usesOf,

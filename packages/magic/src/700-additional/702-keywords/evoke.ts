@@ -7,6 +7,8 @@ export const evoke: Keyword = {
   rule: '702.74',
   means: (k) => [
     { kind: 'alternativeCost', name: 'evoke', cost: costOf(k) },
-    triggered('evoke', WHEN_ENTERS, [{ do: 'sacrificeObjects', what: THIS }], { condition: paid('evoke') }),
+    triggered('evoke', WHEN_ENTERS, [{ do: 'sacrificeObjects', who: { kind: 'controller', of: THIS }, what: THIS }], {
+      condition: paid('evoke'),
+    }),
   ],
 };
