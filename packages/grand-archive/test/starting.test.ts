@@ -1,11 +1,12 @@
 /** How a game begins with decks, and that chance is fair in it: what no scenario can state. */
 import { bundledCards } from '@rulewright/cards/grand-archive';
-import { asPlayer, objectRow, step, zoneObjects } from '@rulewright/kernel';
+import { asPlayer, happen, objectRow, rollEvent, rolled, step, zoneObjects } from '@rulewright/kernel';
 import type { Card, Face } from '@rulewright/language/grand-archive';
 import { describe, expect, test } from 'vitest';
 import {
   BANISHMENT,
   cardOf,
+  characteristics,
   continueFrom,
   current,
   draft,
@@ -107,6 +108,25 @@ test('each of five cards in memory pays about equally often (ga.core.costs-memor
   const counts = tally(SEEDS.map(pickedFrom), 5);
   expect(counts.every((n) => n > 0)).toBe(true);
   expect(unevenness(counts)).toBeLessThan(18.5);
+});
+
+test('each side of a die comes up about equally often (ga.core.dice.03, ga.core.randomization.03)', () => {
+  const g = begun(5);
+  const shown = SEEDS.map(() => (rolled(happen(g, rollEvent(ANN, 'die', 6, 1)))[0] ?? 0) - 1);
+  const counts = tally(shown, 6);
+  expect(counts.reduce((sum, n) => sum + n, 0)).toBe(SEEDS.length);
+  expect(unevenness(counts)).toBeLessThan(20.5);
+});
+
+test('of a redundant keyword only the first instance is an ability (ga.core.abilities.21)', () => {
+  const taunt = { kind: 'keyword', keyword: 'taunt' } as const;
+  const vigor = { kind: 'keyword', keyword: 'vigor' } as const;
+  const wall = card('Thick Wall', { types: ['ally'], abilities: [taunt, vigor, taunt, vigor] });
+  const g = emptyGame(newPool([wall]), [{ name: 'Ann' }, { name: 'Bob' }], 1, current, standard);
+  const [id] = placeObjects(g, [{ owner: ANN, zone: FIELD, def: 0 }]);
+  if (id === undefined) throw new Error('nothing was placed');
+  const keywords = characteristics(g, id).abilities.flatMap((a) => (a.kind === 'keyword' ? [a.keyword] : []));
+  expect(keywords).toEqual(['taunt', 'vigor', 'vigor']);
 });
 
 describe('players', () => {

@@ -1,12 +1,12 @@
 /** Generating cards: they come from outside the game and stay in it (game terms, generate). */
-import { type CreateEvent, type PlayerId, playable, times } from '@rulewright/kernel';
+import { type CreateEvent, objectRow, type PlayerId, playable, revealEvent, times } from '@rulewright/kernel';
 import type { Destination } from '@rulewright/language/grand-archive';
-import { FIELD, zoneOf } from '../zones/zones.ts';
+import { FIELD, zoneOf, zones } from '../zones/zones.ts';
 import { countersOf, isKept, keeperOf, placeIn } from './destination.ts';
 import { playersOf } from './found.ts';
 import { cardNamed } from './known-cards.ts';
 import { flagsOf } from './properties.ts';
-import { type ActionOf, type Acts, countFor, emit, type Outcome, type Run, UnsupportedAction } from './run.ts';
+import { type ActionOf, type Acts, countFor, emit, type Outcome, type Run, results, UnsupportedAction } from './run.ts';
 
 const TO_HAND: Destination = { zone: 'hand' };
 
@@ -34,14 +34,23 @@ function generated(run: Run, player: PlayerId, def: number, to: Destination, nth
   };
 }
 
+/** Public and private information 1.2.1: what is stated of a card is shown to all before it goes to a private zone. */
+function shown(run: Run, { as }: ActionOf<'generate'>): Outcome {
+  const made = results(run.happened);
+  const hidden = made.filter((id) => zones[objectRow(run.g.state, id).zone]?.faces !== 'all');
+  const bound = as === undefined ? null : { [as]: made };
+  return emit(hidden.length === 0 ? [] : [revealEvent(hidden, { cause: run.ctx.source })], { bind: bound });
+}
+
 function generate(run: Run, action: ActionOf<'generate'>): Outcome {
+  if (run.work !== null) return shown(run, action);
   const def = cardNamed(run.g, action.name);
   const to = placeOf(run, action.to);
   return emit(
     playersOf(run, action.who).flatMap((player) =>
       times(playable(countFor(run, action.count, player)), (nth) => generated(run, player, def, to, nth)),
     ),
-    { as: action.as },
+    { work: { at: 'generated' } },
   );
 }
 
