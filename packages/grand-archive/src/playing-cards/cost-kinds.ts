@@ -59,6 +59,8 @@ const reserve: Kind<Named<'reserve'>> = {
     uses: 'object',
     count: (g, cost, payer) => amountOf(g, cost.amount, payer),
     candidates: (g, _, payer) => reservesOf(g, payer),
+    // Card activation 1.8.2: what is rested for it can still be sacrificed for another.
+    useOf: (g, _, id) => (objectRow(g.state, id).zone === HAND ? 'object' : 'position'),
   }),
   events: (g, _, { player, ctx }, chosen) =>
     chosen.map((id) =>
@@ -107,9 +109,11 @@ type Some = Named<'sacrifice' | 'restOthers' | 'discard' | 'banish' | 'reveal' |
 const among = <C extends Some>(
   zones: (cost: C) => readonly Zone[],
   fits: (g: G, id: ObjectId) => boolean = () => true,
+  use: 'object' | 'position' = 'object',
 ) =>
   paidWith<C, G, Payer>({
     uses: 'object',
+    useOf: () => use,
     count: (g, cost, payer) => amountOf(g, cost.count, payer),
     candidates: (g, cost, payer) =>
       zones(cost).flatMap((zone) =>
@@ -131,7 +135,7 @@ const keptOf = (g: G, zone: Zone, { player }: Payer): readonly ObjectId[] =>
 const ON_FIELD = (): readonly Zone[] => ['field'];
 
 const restOthers: Kind<Named<'restOthers'>> = {
-  ...among<Named<'restOthers'>>(ON_FIELD, canRest),
+  ...among<Named<'restOthers'>>(ON_FIELD, canRest, 'position'),
   events: (_, __, ___, chosen) => chosen.map((id) => turnedEvent('rest', id)),
 };
 

@@ -34,7 +34,6 @@ import {
 } from '@rulewright/kernel';
 import type { Cost, Effect, Mode } from '@rulewright/language/grand-archive';
 import {
-  type Announcement,
   announceDecisions,
   announcedContext,
   announceModes,
@@ -60,6 +59,7 @@ import { ACTION, ATTACK, BOON, elementsOf } from '../parts-of-a-card/words.ts';
 import { Flag, type G, type Method, type StackEntry } from '../state.ts';
 import { matches, value } from '../vocabulary/evaluate.ts';
 import { HAND, PLAYED, STACK } from '../zones/zones.ts';
+import { type AfterPaying, addedTargets, beforePaying, divideMore, moreModes, moreTargets } from './after-paying.ts';
 import { ATTACKER, additionalCosts, costOfCard, type Help, reserveIn } from './cost.ts';
 import { SHOWN } from './cost-kinds.ts';
 import { effectOf, linkTarget } from './effect.ts';
@@ -89,7 +89,7 @@ export interface PlayResult {
   readonly object: ObjectId;
 }
 
-interface Playing extends Announcement<StackEntry>, PlayInput, Help {
+interface Playing extends AfterPaying, PlayInput, Help {
   readonly way: Way;
   readonly moved?: readonly GameEvent[];
   readonly created?: readonly GameEvent[];
@@ -249,6 +249,7 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
   targets: (g, p, answer) => chooseTargets(g, published(g, p), answer, 'targets', impossible(g, p)),
   divide: (g, p, answer) => divideAmongTargets(g, p, answer, 'divide'),
   legality: (g, p) => announceTargets(g, p),
+  beforePaying: (g, p) => beforePaying(g, p),
   kindle: (g, p, answer) => kindle(g, p, answer),
   imbue: (g, p, answer) => imbue(g, p, answer),
   pay(g, p) {
@@ -272,6 +273,10 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
     const events = propertiesOf(g, p);
     return events.length === 0 ? next(p) : emit(events, { data: p });
   },
+  moreModes: (g, p, answer) => moreModes(g, p, answer),
+  moreTargets: (g, p, answer) => moreTargets(g, p, answer, impossible(g, p)),
+  divideMore: (g, p, answer) => divideMore(g, p, answer),
+  addedTargets: (g, p) => addedTargets(g, p),
   played(_g, p) {
     const event: PlayEvent = {
       kind: p.method,
@@ -383,6 +388,8 @@ export const playProcedures = {
     kindle: 'kw-kindle.1',
     imbue: 'kw-imbue.1',
     pay: 'card-activation.1.8',
+    moreModes: 'card-activation.1.8.1',
+    moreTargets: 'card-activation.1.8.1',
     played: 'card-activation.1.9',
   }),
 } as const;

@@ -31,6 +31,8 @@ export interface CostObjects<C extends Node = Node, G extends Game = Game, P ext
   /** What must be true of them together. */
   together?(cost: C): unknown;
   readonly uses: Use;
+  /** Where it takes something else of some of them. */
+  useOf?(g: G, cost: C, object: ObjectId): Use;
 }
 
 export interface CostKind<C extends Node = Node, G extends Game = Game, P extends Payer = Payer> {

@@ -108,8 +108,21 @@ export function costsRefusal(g: CommonGame, costs: readonly Node[], payer: Payer
 
 const usesObjects = (g: CommonGame, cost: Node): boolean => costKind(g, cost).choice?.uses === 'object';
 
+/** What a cost takes of an object. */
+export function useOf(g: CommonGame, cost: Node, object: ObjectId): Use {
+  const { choice } = costKind(g, cost);
+  return choice?.useOf?.(g, cost, object) ?? choice?.uses ?? 'nothing';
+}
+
+/** Its position is another thing to take than the object itself. */
+const positionOf = (id: ObjectId): ObjectId => (id + 0.5) as ObjectId;
+
 function canShare(g: CommonGame, costs: readonly Node[], payer: Payer): boolean {
-  const choices = costs.map((c) => costChoice(g, c, payer)).filter((c): c is CostChoice => c?.uses === 'object');
-  const wants = choices.flatMap((c) => Array.from({ length: c.count }, () => c.from));
+  const wants = costs.flatMap((cost): readonly (readonly ObjectId[])[] => {
+    const choice = costChoice(g, cost, payer);
+    if (choice?.uses !== 'object') return [];
+    const from = choice.from.map((id) => (useOf(g, cost, id) === 'position' ? positionOf(id) : id));
+    return Array.from({ length: choice.count }, () => from);
+  });
   return canPlace(wants);
 }

@@ -20,7 +20,7 @@ export {
 export { announceDecisions, type EitherCost, hasDecisions, somehow } from './cost-decisions.ts';
 export type { CostDecision, CostKind, CostRules, Payer } from './cost-rules.ts';
 export { costChoice, costsRefusal } from './costs.ts';
-export { canChooseModes, choiceRefusal, legalModes } from './modes.ts';
+export { canChooseModes, choiceRefusal, legalModes, modeCount } from './modes.ts';
 export { MODES_CHOSEN } from './modes-chosen.ts';
 export { changeTargets, chooseNewTargets, type Retargeting } from './new-targets.ts';
 export { decideOfferedCost, offerCost } from './offered-cost.ts';

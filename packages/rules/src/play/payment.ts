@@ -31,6 +31,7 @@ import {
   isPaidLast,
   isRandom,
   meetsTotal,
+  useOf,
 } from './costs.ts';
 import { removedTogether, stillWith } from './counters-among.ts';
 import { tooFew } from './own-objects.ts';
@@ -67,7 +68,7 @@ export function inUse(
 ): readonly ObjectId[] {
   const used = chosen.flatMap((ids, i) => {
     const cost = costs[i];
-    return cost !== undefined && costKind(g, cost).choice?.uses === use ? ids : [];
+    return cost === undefined ? [] : ids.filter((id) => useOf(g, cost, id) === use);
   });
   const ofSource = use === 'position' && costs.some((cost) => costKind(g, cost).ofSource === true);
   return ofSource ? [...used, payer.ctx.source] : used;
@@ -83,8 +84,11 @@ function chooseFor(
 ): readonly ObjectId[] | ChooseEntities | null {
   const choice = isRandom(g, cost) ? null : costChoice(g, cost, payer);
   if (choice === null || choice.most === 0) return [];
-  const taken = choice.uses === 'nothing' ? [] : inUse(g, p, costs, payer, choice.uses);
-  const free = taken.length === 0 ? choice.from : choice.from.filter((id) => !taken.includes(id));
+  const taken = { object: inUse(g, p, costs, payer, 'object'), position: inUse(g, p, costs, payer, 'position') };
+  const free = choice.from.filter((id) => {
+    const use = useOf(g, cost, id);
+    return use === 'nothing' || !taken[use].includes(id);
+  });
   const from = stillWith(g, costs, p.chosen, free);
   if (from.length < choice.count) return null;
   if (from.length === choice.count) return meetsTotal(g, cost, payer, from) ? from : null;

@@ -45,7 +45,7 @@ function planned(play: GrandArchivePlay, decision: Decision, a: Announcing): Eng
   const { options, line } = a;
   switch (decision.prompt) {
     case 'modes':
-      return options.modes && modesAnswer(decision as ChooseOptions, options.modes, line);
+      return options.modes && modesAnswer(play, decision as ChooseOptions, options.modes, line);
     case 'x':
       return options.x;
     case 'targets':
@@ -72,8 +72,18 @@ const numberOf = (a: Announcing, cost: string): number => {
   return paid.kind === 'number' ? paid.value : 1;
 };
 
-function modesAnswer(decision: ChooseOptions, modes: readonly number[], line: number): readonly number[] {
-  return modes.map((mode) => {
+/** Those that paying adds are asked for after it. */
+function modesAnswer(
+  { game }: GrandArchivePlay,
+  decision: ChooseOptions & { readonly about?: EntityId },
+  modes: readonly number[],
+  line: number,
+): readonly number[] {
+  const { about } = decision;
+  const entry = about === undefined || !isObject(about) ? null : stackEntry(objectRow(game.state, about));
+  const before = entry?.kind === 'instance' ? entry.modes.length : 0;
+  const asked = modes.length > decision.max || before > 0 ? modes.slice(before, before + decision.max) : modes;
+  return asked.map((mode) => {
     const index = decision.options.findIndex(({ label }) => label === String(mode));
     return index >= 0 ? index : illegal(line, `mode ${mode} cannot be chosen`);
   });
