@@ -2,7 +2,6 @@
  * What is made of texts: how examples and cards are read and told in each language, and what is said of the same texts when a word is
  * left out, exchanged for another or stands elsewhere. As digests, by the text.
  */
-import { createHash } from 'node:crypto';
 import * as grandArchive from '@rulewright/text/grand-archive';
 import * as magic from '@rulewright/text/magic';
 import { bundledCards as grandArchiveCards } from '../../src/grand-archive/index.ts';
@@ -11,15 +10,13 @@ import { bundle } from '../../src/magic/bundle/index.ts';
 import { sourceOf } from '../../src/magic/index.ts';
 import { type Example, examplesIn } from '../grammar-examples.ts';
 import { sourceOf as grandArchiveSource } from '../grand-archive/example-cards.ts';
+import { dataSources } from './data.ts';
+import { digest, spoiled } from './spoiling.ts';
 
 /** What one rests on comes before it: where several have changed, the first is the cause. */
 export const TEXT_KINDS = ['read', 'told', 'other language', 'spoiled'] as const;
 
 const LENGTH = 4;
-const digest = (said: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(said) ?? '')
-    .digest('hex');
 const short = (said: unknown): string => digest(said).slice(0, LENGTH);
 
 /** One text: its name among the recorded ones, and what is made of it. */
@@ -28,30 +25,6 @@ interface Text {
   /** What a person would call it. */
   readonly about: string;
   parts(): readonly unknown[];
-}
-
-/** Numbers that only the text decides. */
-function chance(text: string): (bound: number) => number {
-  let at = 0;
-  return (bound) => Number.parseInt(digest(`${at++}${text}`).slice(0, 8), 16) % Math.max(1, bound);
-}
-
-/** The text with a word left out, with two words exchanged, with a word of another text, with a letter left out. */
-function spoiled(text: string, other: string): readonly string[] {
-  const below = chance(text);
-  const words = text.split(' ');
-  const [at, to] = [below(words.length), below(words.length)];
-  const others = other.split(' ');
-  const letter = below(text.length);
-  return [
-    words.toSpliced(at, 1).join(' '),
-    words
-      .with(at, words[to] ?? '')
-      .with(to, words[at] ?? '')
-      .join(' '),
-    words.with(to, others[below(others.length)] ?? '').join(' '),
-    `${text.slice(0, letter)}${text.slice(letter + 1)}`,
-  ];
 }
 
 const inMagic = (languages: 'en' | 'zhs') => magic.languages[languages] ?? magic.en;
@@ -172,6 +145,7 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
     ...named('grand-archive', 'grand-archive/grammar/', grandArchiveExamples),
     ['magic, the bundle', magicCards()],
     ['grand-archive, the bundle', cardsOfGrandArchive()],
+    ...dataSources(),
   ]);
 }
 
