@@ -6,15 +6,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { grandArchiveBots } from '@rulewright/bots/grand-archive';
-import { magicBots } from '@rulewright/bots/magic';
 import { parseScenarios, runScenario } from '@rulewright/scenario';
 import { signatureOf as signatureOfText, sources } from '../packages/cards/test/signature/texts.ts';
 import { documents, signatureOf as signatureOfDocument } from '../packages/scenario/test/signature/documents.ts';
-import { grandArchiveGames, signedGrandArchive } from '../packages/table/test/signature/grand-archive-games.ts';
-import { magicGames, signedMagic } from '../packages/table/test/signature/magic-games.ts';
-import { signatureOf } from '../packages/table/test/signature/play.ts';
 import { games, signedRuling } from '../packages/table/test/signature/rulings.ts';
+import { plays } from '../packages/table/test/signature/signatures.ts';
 
 declare global {
   /** Set by the first line of the bundle. */
@@ -55,15 +51,10 @@ const cards = (root: string): URL => pathToFileURL(join(root, 'packages/cards/te
 /** What is played and read besides the rulings, by name. */
 const others = (root: string): ReadonlyMap<string, () => string> =>
   new Map([
-    ...magicGames(cards(root)).map(
-      (game) => [`magic, ${game.name}`, () => JSON.stringify(signatureOf(signedMagic, magicBots, game))] as const,
-    ),
-    ...grandArchiveGames(cards(root)).map(
-      (game) =>
-        [
-          `grand-archive, ${game.name}`,
-          () => JSON.stringify(signatureOf(signedGrandArchive, grandArchiveBots, game)),
-        ] as const,
+    ...(['magic', 'grand-archive'] as const).flatMap((game) =>
+      plays[game](cards(root)).map(
+        (play) => [`${game}, ${play.name}`, () => JSON.stringify(play.signature())] as const,
+      ),
     ),
     ...[...documents(pathToFileURL(join(root, 'rulings/')))].map(
       ([file, all]) => [`documents, ${file}`, () => JSON.stringify(all.map(signatureOfDocument))] as const,

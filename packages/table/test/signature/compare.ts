@@ -1,31 +1,23 @@
 /** The test of signatures, for any game. */
-import type { BotGame } from '@rulewright/bots';
 import { expect, test } from 'vitest';
-import type { GameOf } from '../../src/game.ts';
-import type { LabTypes } from '../../src/index.ts';
 import { difference } from './digest.ts';
-import type { Signed } from './moment.ts';
-import { type SignedGame, signatureOf } from './play.ts';
 import { readSignatures } from './recorded.ts';
+import { plays } from './signatures.ts';
 
 const HOW = 'If that is what you want, record it anew with `npm run signature`.';
 
-export function sameAsRecorded<T extends LabTypes>(
-  name: string,
-  signed: Signed<T>,
-  bots: BotGame<GameOf<T>>,
-  games: readonly SignedGame<GameOf<T>>[],
-): void {
-  const recorded = readSignatures(name);
+export function sameAsRecorded(game: keyof typeof plays): void {
+  const recorded = readSignatures(game);
+  const all = plays[game]();
 
-  test.each(games.map((game) => [game.name, game] as const))('%s is played and told as before', (_, game) => {
-    const was = recorded.get(game.name);
-    if (was === undefined) throw new Error(`it has no signature yet: \`npm run signature\` records it`);
-    const changed = difference(was, signatureOf(signed, bots, game));
+  test.each(all.map((play) => [play.name, play] as const))('%s: played and told as before', (name, play) => {
+    const was = recorded.get(name);
+    if (was === undefined) throw new Error('it has no signature yet: `npm run signature` records it');
+    const changed = difference(was, play.signature());
     expect(changed, `it is another game ${changed}. ${HOW}`).toBeNull();
   });
 
   test('nothing else is recorded', () => {
-    expect([...recorded.keys()]).toEqual(games.map((game) => game.name));
+    expect([...recorded.keys()]).toEqual(all.map(({ name }) => name));
   });
 }

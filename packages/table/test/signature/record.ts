@@ -1,28 +1,18 @@
 /** `npm run signature`: plays the games and the rulings, records their signatures anew, and says what has changed. */
-import { grandArchiveBots } from '@rulewright/bots/grand-archive';
-import { magicBots } from '@rulewright/bots/magic';
 import { difference } from './digest.ts';
-import { grandArchiveGames, signedGrandArchive } from './grand-archive-games.ts';
-import { magicGames, signedMagic } from './magic-games.ts';
-import { signatureOf } from './play.ts';
 import { readRulings, readSignatures, rulingDifference, writeRulings, writeSignatures } from './recorded.ts';
 import { keyOf, rulingFiles, rulingsIn, signedRuling } from './rulings.ts';
+import { plays } from './signatures.ts';
 
-const played = {
-  magic: magicGames().map((game) => [game.name, signatureOf(signedMagic, magicBots, game)] as const),
-  'grand-archive': grandArchiveGames().map(
-    (game) => [game.name, signatureOf(signedGrandArchive, grandArchiveBots, game)] as const,
-  ),
-};
-
-for (const [name, signatures] of Object.entries(played)) {
-  const before = readSignatures(name);
-  for (const [game, is] of signatures) {
-    const was = before.get(game);
+for (const game of ['magic', 'grand-archive'] as const) {
+  const old = readSignatures(game);
+  const all = plays[game]().map((play) => [play.name, play.signature()] as const);
+  for (const [name, is] of all) {
+    const was = old.get(name);
     const changed = was === undefined ? 'new' : difference(was, is);
-    if (changed !== null) console.log(`${name}, ${game}: ${changed}`);
+    if (changed !== null) console.log(`${game}, ${name}: ${changed}`);
   }
-  writeSignatures(name, new Map(signatures));
+  writeSignatures(game, new Map(all));
 }
 
 const before = readRulings();

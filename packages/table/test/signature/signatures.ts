@@ -1,0 +1,67 @@
+/** All whose signatures are taken, by game and name. */
+import { randomBot as grandArchiveBot, grandArchiveBots } from '@rulewright/bots/grand-archive';
+import { randomBot as magicBot, magicBots } from '@rulewright/bots/magic';
+import { bundled as grandArchiveCards, decks as grandArchiveDecks } from '@rulewright/cards/grand-archive';
+import { bundled as magicCards, decks as magicDecks } from '@rulewright/cards/magic';
+import { answerTo as answerToMagic } from '../answering.ts';
+import { answerTo as answerToGrandArchive } from '../grand-archive/answering.ts';
+import type { Signature } from './digest.ts';
+import { EXAMPLES } from './examples.ts';
+import { grandArchiveGames, signedGrandArchive } from './grand-archive-games.ts';
+import { magicGames, signedMagic } from './magic-games.ts';
+import { sittingOf } from './people.ts';
+import { signatureOf } from './play.ts';
+
+/** Something that is played, and what it comes to. */
+export interface Play {
+  readonly name: string;
+  signature(): Signature;
+}
+
+const two = <D>(decks: readonly D[], at: number): readonly [D, D] => {
+  const [first, second] = decks.slice(at);
+  if (first === undefined || second === undefined) throw new Error('there are too few decks');
+  return [first, second];
+};
+
+const SITTINGS = [0, 2];
+
+/** `home` is where the tests of the cards are. */
+export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => readonly Play[]>> = {
+  magic: (home = EXAMPLES) => [
+    ...magicGames(home).map((game) => ({
+      name: game.name,
+      signature: () => signatureOf(signedMagic, magicBots, game),
+    })),
+    ...SITTINGS.map((at) => ({
+      name: `somebody plays, ${at}`,
+      signature: () =>
+        sittingOf({
+          signed: signedMagic,
+          cards: magicCards,
+          decks: two(magicDecks, at),
+          seed: at + 1,
+          bot: magicBot,
+          answer: answerToMagic,
+        }),
+    })),
+  ],
+  'grand-archive': (home = EXAMPLES) => [
+    ...grandArchiveGames(home).map((game) => ({
+      name: game.name,
+      signature: () => signatureOf(signedGrandArchive, grandArchiveBots, game),
+    })),
+    ...SITTINGS.map((at) => ({
+      name: `somebody plays, ${at}`,
+      signature: () =>
+        sittingOf({
+          signed: signedGrandArchive,
+          cards: grandArchiveCards,
+          decks: two(grandArchiveDecks, at),
+          seed: at + 1,
+          bot: grandArchiveBot,
+          answer: answerToGrandArchive,
+        }),
+    })),
+  ],
+};
