@@ -60,13 +60,7 @@ export async function byRulings(judge: Rulings, known: Survey, { number }: Numbe
   const rulings = reached.filter((one) => !isGame(one));
   const once = known.loading.includes(number) || (rulings.length > 0 && rulings.length <= FEW);
   const others = once ? known.cases.filter((one) => !reached.includes(one)) : [];
-  const first = [
-    ...closest(rulings).slice(0, MOST),
-    ...spread(
-      others.filter((one) => !isGame(one)),
-      MOST,
-    ),
-  ];
+  const first = closest(rulings).slice(0, MOST);
   const games = OTHER_KINDS.flatMap((kind) => [
     ...quickest(reached.filter((one) => isOf(one, kind))).slice(0, OTHERS),
     // What is made of the grammar as it is loaded, any text may notice.
@@ -75,7 +69,9 @@ export async function byRulings(judge: Rulings, known: Survey, { number }: Numbe
       kind === 'texts' ? others.length : OTHERS,
     ),
   ]);
-  const plain = await attempt(judge, number, [...first, ...games], false);
+  // What is a table of words or keywords by itself may be about a single ruling.
+  const last = others.filter((one) => !isGame(one));
+  const plain = await attempt(judge, number, [...first, ...games, ...last], false);
   return plain.is === 'unnoticed' ? attempt(judge, number, closest(rulings).slice(0, THRICE), true) : plain;
 }
 
