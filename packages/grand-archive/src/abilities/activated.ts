@@ -49,7 +49,7 @@ import {
 import { forbidden } from '../effects/restrictions.ts';
 import type { ActivateAbilityEvent } from '../events/types.ts';
 import { type Characteristics, characteristics } from '../parts-of-a-card/characteristics.ts';
-import { costOfAbility } from '../playing-cards/cost.ts';
+import { costOfAbility, usedUp } from '../playing-cards/cost.ts';
 import { paying } from '../playing-cards/payment.ts';
 import { context, type G, type StackEntry } from '../state.ts';
 import { isSlowTime } from '../timing/speed.ts';
@@ -241,7 +241,8 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
       ...(isAsSpell({ locals: spellLocals(a.entry.effect) }) ? { asSpell: true } : {}),
     };
     const isThere = objectRow(g.state, source).zone >= 0 && abilityOf(a).limit !== undefined;
-    return emit(isThere ? [used(g, source, a.index), event] : [event], { data: a });
+    const spent = usedUp(g, 'ability', source, a.player, keyword ?? undefined);
+    return emit([...(isThere ? [used(g, source, a.index)] : []), event, ...spent], { data: a });
   },
   finish(g, a) {
     commit(g);

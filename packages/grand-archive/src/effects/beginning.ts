@@ -8,11 +8,13 @@ import { STACK } from '../zones/zones.ts';
 
 export const isThere = (g: G, id: EntityId): boolean => isPlayer(id) || objectRow(g.state, id).zone !== NOWHERE;
 
-/** Damage prevention 5: a shield is used up by what it prevents, an instance by being used. */
+/** Damage prevention 5: a shield is used up by what it prevents, an instance by being used; "the next card" by that card. */
 export function usesOf(g: G, ctx: Context, effect: StaticEffect): number {
+  const count = (v: Value): number => Math.max(0, value(g, v, ctx));
+  if (effect.kind === 'cost') return effect.uses === undefined ? -1 : count(effect.uses);
+  if (effect.kind === 'may' && 'limit' in effect) return effect.limit ?? -1;
   if (effect.kind !== 'replace') return -1;
   const { instead } = effect;
-  const count = (v: Value): number => Math.max(0, value(g, v, ctx));
   if (instead.kind === 'prevent' && instead.shield === true && instead.amount !== undefined)
     return count(instead.amount);
   return effect.uses === undefined ? -1 : count(effect.uses);

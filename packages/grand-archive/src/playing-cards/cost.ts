@@ -9,7 +9,8 @@ import type {
   Filter,
   Mode,
 } from '@rulewright/language/grand-archive';
-import { type ActiveEffect, type Context, environment, inForce, withCandidate } from '@rulewright/rules';
+import { type ActiveEffect, type Context, environment, inForce, usesLeft, withCandidate } from '@rulewright/rules';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import { type Characteristics, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
 import { ATTACK } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
@@ -42,14 +43,36 @@ function ownChanges(abilities: readonly Ability[], g: G, ctx: Context): readonly
   });
 }
 
-function changesOf(g: G, kind: Kind, object: ObjectId, player: PlayerId): readonly CostStep[] {
-  return environment(g).costs.flatMap((a: ActiveEffect) => {
+function changersOf(
+  g: G,
+  kind: Kind,
+  object: ObjectId,
+  player: PlayerId,
+  keyword?: string,
+): readonly ActiveEffect<CostChange>[] {
+  return environment(g).costs.filter((a): a is ActiveEffect<CostChange> => {
     const effect = a.effect as CostChange;
-    if (effect.of !== kind || isThis(effect.what) || !inForce(g, a)) return [];
-    if (effect.who !== undefined && !selects(g, effect.who, player, a.ctx)) return [];
-    return matches(g, effect.what, object, a.ctx) ? [{ effect, ctx: withCandidate(a.ctx, object) }] : [];
+    if (effect.of !== kind || isThis(effect.what) || !inForce(g, a)) return false;
+    if (effect.keyword !== undefined && effect.keyword !== keyword) return false;
+    if (effect.who !== undefined && !selects(g, effect.who, player, a.ctx)) return false;
+    return matches(g, effect.what, object, a.ctx);
   });
 }
+
+const changesOf = (g: G, kind: Kind, object: ObjectId, player: PlayerId, keyword?: string): readonly CostStep[] =>
+  changersOf(g, kind, object, player, keyword).map(({ effect, ctx }) => ({ effect, ctx: withCandidate(ctx, object) }));
+
+/** "The next card costs less": what was applied to one is used up with it. */
+export const usedUp = (
+  g: G,
+  kind: Kind,
+  object: ObjectId,
+  player: PlayerId,
+  keyword?: string,
+): readonly GrandArchiveEvent[] =>
+  changersOf(g, kind, object, player, keyword)
+    .filter(({ id }) => usesLeft(g, id) >= 0)
+    .map(({ id }) => ({ kind: 'useEffect', id, amount: 1 }));
 
 /** In the order of the rules. */
 function changed(g: G, base: number, changes: readonly CostStep[]): number {
@@ -164,7 +187,7 @@ export function costOfAbility(
   const costs = openCosts([...ability.cost, ...modes.flatMap((mode) => mode.cost ?? [])], ctx);
   const at = costs.findIndex((cost) => cost.kind === 'reserve');
   const own = costs[at];
-  const changes = changesOf(g, 'ability', source, player);
+  const changes = changesOf(g, 'ability', source, player, ability.keyword);
   const { less } = ability;
   const isLess = less !== undefined && (less.condition === undefined || holds(g, less.condition, ctx));
   if (changes.length === 0 && !isLess) return costs;

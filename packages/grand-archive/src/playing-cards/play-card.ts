@@ -60,13 +60,13 @@ import { Flag, type G, type Method, type StackEntry } from '../state.ts';
 import { matches, value } from '../vocabulary/evaluate.ts';
 import { HAND, PLAYED, STACK } from '../zones/zones.ts';
 import { type AfterPaying, addedTargets, beforePaying, divideMore, moreModes, moreTargets } from './after-paying.ts';
-import { ATTACKER, additionalCosts, costOfCard, type Help, reserveIn } from './cost.ts';
+import { ATTACKER, additionalCosts, costOfCard, type Help, reserveIn, usedUp } from './cost.ts';
 import { SHOWN } from './cost-kinds.ts';
 import { effectOf, linkTarget } from './effect.ts';
 import { kindling, playRefusal } from './legality.ts';
 import { lockedText } from './lost-text.ts';
 import { paying, RESERVED } from './payment.ts';
-import { plainWay, type Way, waysToActivate, waysToBestow, waysToMaterialize } from './ways.ts';
+import { permitsUsedUp, plainWay, type Way, waysToActivate, waysToBestow, waysToMaterialize } from './ways.ts';
 
 export interface PlayInput {
   readonly player: PlayerId;
@@ -277,7 +277,7 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
   moreTargets: (g, p, answer) => moreTargets(g, p, answer, impossible(g, p)),
   divideMore: (g, p, answer) => divideMore(g, p, answer),
   addedTargets: (g, p) => addedTargets(g, p),
-  played(_g, p) {
+  played(g, p) {
     const event: PlayEvent = {
       kind: p.method,
       object: cardIn(p),
@@ -286,7 +286,11 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
       from: p.entry.from,
     };
     const brewed = p.way.by === 'brew' ? [actedEvent('brew', p.player, 1, { object: cardIn(p) })] : [];
-    return emit([event, ...brewed], { data: p });
+    const used = [
+      ...usedUp(g, p.method, cardIn(p), p.player),
+      ...(p.method === 'activate' ? permitsUsedUp(g, p.player, cardIn(p)) : []),
+    ];
+    return emit([event, ...brewed, ...used], { data: p });
   },
   finish(g, p) {
     commit(g);

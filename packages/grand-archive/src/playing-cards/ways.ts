@@ -1,7 +1,8 @@
 /** The ways in which a player may play a card: the printed cost, alternative costs, and what effects permit (timing, special play permissions). */
 import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { AlternativeCost, Cost, May } from '@rulewright/language/grand-archive';
-import { type ActiveEffect, environment, inForce } from '@rulewright/rules';
+import { type ActiveEffect, environment, inForce, usesLeft } from '@rulewright/rules';
+import type { GrandArchiveEvent } from '../events/types.ts';
 import { type Characteristics, hasKeyword } from '../parts-of-a-card/characteristics.ts';
 import { context, Flag, type G, type Method } from '../state.ts';
 import { holds, matches, selects } from '../vocabulary/evaluate.ts';
@@ -125,8 +126,16 @@ export function waysToActivate(g: G, player: PlayerId, card: ObjectId): readonly
     if (zones !== undefined || isCertain(permit) || ((free === true || cost !== undefined) && inHand))
       ways.push(byPermit(permit));
   }
-  return faster ? ways.map((way) => ({ ...way, fast: true })) : ways;
+  const anyElement = permitted.some(({ zones, ignoringElements }) => zones === undefined && ignoringElements === true);
+  if (!faster && !anyElement) return ways;
+  return ways.map((way) => ({ ...way, fast: faster || way.fast, anyElement: anyElement || way.anyElement }));
 }
+
+/** "The next card you activate can be …": permissions that are used up with the card, whether it needed them or not. */
+export const permitsUsedUp = (g: G, player: PlayerId, card: ObjectId): readonly GrandArchiveEvent[] =>
+  permits(g, player, card)
+    .filter(({ effect, id }) => effect.action === 'activate' && effect.limit !== undefined && usesLeft(g, id) >= 0)
+    .map(({ id }) => ({ kind: 'useEffect', id, amount: 1 }));
 
 /** Card materialization 2: cards with a memory cost from the material deck, in the materialize phase. */
 export function waysToMaterialize(g: G, player: PlayerId, card: ObjectId): readonly Way[] {

@@ -92,6 +92,6 @@ function ruling(g: CommonGame, ctx: Context, effect: Node, duration: Node): Begi
   const locals: Record<string, LocalValue> = { ...ctx.locals };
   // In a replacement "the event" is the one that is replaced.
   const body = fixedWords(g, ctx, effect, { events: effect.kind !== 'replace', locals });
-  const left = effect.kind === 'replace' ? g.rules.continuous.usesOf(g, ctx, effect) : -1;
+  const left = g.rules.continuous.usesOf(g, ctx, effect);
   return left === 0 ? [] : [effectBegins(ctx, { body, locals, duration, left })];
 }

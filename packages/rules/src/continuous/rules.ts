@@ -149,7 +149,7 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   givenBy(g: G, ability: Node, ctx: Context): Node;
   /** Whether an object or player is there to be changed by what is begun now. */
   isThere(g: G, id: EntityId): boolean;
-  /** How often a replacement effect that is begun now can be used; -1 if that is not limited. */
+  /** How often an effect that is begun now can be used; -1 if that is not limited. */
   usesOf(g: G, ctx: Context, effect: Node): number;
   /** The ability that is resolving. */
   resolvingAbility(g: G, ctx: Context): Node;
