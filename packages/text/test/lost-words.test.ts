@@ -110,6 +110,32 @@ describe('words that count', () => {
       {},
       { kind: 'exists', what: named('returned') },
     ],
+    [
+      "When Test Card enters, exile target creature until Test Card leaves the battlefield.\n{1}: Put target card exiled with Test Card into its owner's graveyard.",
+      {},
+      { kind: 'is', what: { kind: 'noted', key: 'exiled' } },
+    ],
+    [
+      'Look at the top four cards of your library. You may reveal a Bear card and/or an Elf card from among them and put them into your hand. Put the rest on the bottom of your library in a random order.',
+      spell,
+      { kind: 'union', of: [named('chosen'), named('chosen2')] },
+    ],
+    [
+      'You may cast a Bear or noncreature spell from your hand without paying its mana cost.',
+      spell,
+      { zones: ['hand'] },
+    ],
+    [
+      'Return target Bear or Elf creature card from your graveyard to your hand.',
+      spell,
+      {
+        kind: 'any',
+        of: [
+          { kind: 'subtype', type: 'Bear' },
+          { kind: 'subtype', type: 'Elf' },
+        ],
+      },
+    ],
   ])('%s', (text, made, holds) => expect(said(text, made)).toContain(node(holds)));
 
   test.each([

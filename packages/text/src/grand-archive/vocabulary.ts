@@ -26,6 +26,7 @@ export const vocabulary: Vocabulary<GrandArchiveGame> = {
     ...supertypes,
   ],
   isMereKind: ({ kind }) => kind === 'type',
+  placed: (described) => described,
   anyTarget: { kind: 'object' },
   card: 'card',
   opponents: 'opponents',

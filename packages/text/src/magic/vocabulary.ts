@@ -24,6 +24,12 @@ export const vocabulary: Vocabulary<MagicGame> = {
   isSpell,
   ownKinds: ({ types, subtypes }) => ['permanent', 'card', ...types, ...subtypes],
   isMereKind: ({ kind }) => kind === 'type',
+  // 607.2a: cards exiled with this object are in exile.
+  placed: (described) => {
+    const { pool, ...others } = described;
+    if (pool?.kind !== 'noted' || described.zones !== undefined) return described;
+    return { ...others, filters: [...described.filters, { kind: 'is', what: pool }], zones: ['exile'] };
+  },
   anyTarget: { kind: 'anyTarget' },
   card: 'card',
   opponents: 'opponents',

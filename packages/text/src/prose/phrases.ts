@@ -21,6 +21,8 @@ export interface Described<G extends Game> {
   /** The adjectives at its beginning; that it has neither adjectives nor types before its head. */
   readonly leading?: readonly Filter<G>[];
   readonly bare?: boolean;
+  /** "This and/or that": one of them is one of each. */
+  readonly andOr?: boolean;
   /** It has no additions, or ends with another noun. */
   readonly plain?: boolean;
   readonly said?: 'other';

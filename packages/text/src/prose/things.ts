@@ -185,7 +185,10 @@ export function things<G extends Game>(): ProseRules<G> {
     slots: { count: 'Count', n: 'Noun' },
     en: '{count} {n#count}',
     agreement: { from: 'count' },
-    mean: ({ count, n }) => chosen(n, count),
+    mean: ({ count, n }) => {
+      if (n.andOr === true && count.max === 1) throw new Unclear('one of them, or one of each?');
+      return chosen(n, count);
+    },
   });
   rule({
     name: 'things.another',

@@ -36,6 +36,8 @@ export interface Vocabulary<G extends Game> {
   ownKinds(face: G['face']): readonly string[];
   /** A filter that only says what kind of thing something is. */
   isMereKind(filter: Filter<G>): boolean;
+  /** What is among others that were put aside before, said by where those are. */
+  placed(described: Described<G>): Described<G>;
   /** What anything that can be a target fits. */
   readonly anyTarget: Filter<G>;
   /** What a card is called wherever it is. */

@@ -40,33 +40,41 @@ rule({
   en: '{a} {b}',
   mean: ({ a, b }) => ({ filter: allOf([a.filter, b.filter]), kinds: [a.kind, b.kind] }),
 });
+/** "Cleric, Rogue, or Wizard creature": creatures in any case. */
+function anyOf(items: readonly Filter[]): Filter {
+  const last = items.at(-1);
+  const [kind, type, more] = last?.kind === 'all' ? last.of : [];
+  const others = items.slice(0, -1);
+  if (kind?.kind !== 'subtype' || type?.kind !== 'type' || more !== undefined) return any(items);
+  return others.every((item) => item.kind === 'subtype') ? allOf([any([...others, kind]), type]) : any(items);
+}
 rule({
   name: 'typeWords.or',
   of: 'TypeWords',
   slots: { a: 'TypeItem', b: 'TypeItem' },
   en: ['{a} or {b}', '{a} and {b}', '{a} and/or {b}'],
-  mean: ({ a, b }) => ({ filter: any([a, b]), kinds: [] }),
+  mean: ({ a, b }) => ({ filter: anyOf([a, b]), kinds: [] }),
 });
 rule({
   name: 'typeWords.or3',
   of: 'TypeWords',
   slots: { a: 'TypeItem', b: 'TypeItem', c: 'TypeItem' },
   en: ['{a}, {b}, or {c}', '{a}, {b}, and {c}', '{a}, {b}, and/or {c}'],
-  mean: ({ a, b, c }) => ({ filter: any([a, b, c]), kinds: [] }),
+  mean: ({ a, b, c }) => ({ filter: anyOf([a, b, c]), kinds: [] }),
 });
 rule({
   name: 'typeWords.or4',
   of: 'TypeWords',
   slots: { a: 'TypeItem', b: 'TypeItem', c: 'TypeItem', e: 'TypeItem' },
   en: ['{a}, {b}, {c}, or {e}', '{a}, {b}, {c}, and {e}', '{a}, {b}, {c}, and/or {e}'],
-  mean: ({ a, b, c, e }) => ({ filter: any([a, b, c, e]), kinds: [] }),
+  mean: ({ a, b, c, e }) => ({ filter: anyOf([a, b, c, e]), kinds: [] }),
 });
 rule({
   name: 'typeWords.or5',
   of: 'TypeWords',
   slots: { a: 'TypeItem', b: 'TypeItem', c: 'TypeItem', e: 'TypeItem', f: 'TypeItem' },
   en: ['{a}, {b}, {c}, {e}, or {f}', '{a}, {b}, {c}, {e}, and {f}', '{a}, {b}, {c}, {e}, and/or {f}'],
-  mean: ({ a, b, c, e, f }) => ({ filter: any([a, b, c, e, f]), kinds: [] }),
+  mean: ({ a, b, c, e, f }) => ({ filter: anyOf([a, b, c, e, f]), kinds: [] }),
 });
 rule({ name: 'typeItem.word', of: 'TypeItem', slots: { a: 'TypeWord' }, en: '{a}', mean: ({ a }) => a.filter });
 /** After the first of several: the first one's adjectives are those of all. */
@@ -185,16 +193,31 @@ function refuseTypesOfLast(items: readonly Described[]): void {
 }
 /** What is on the battlefield, where some of the others are elsewhere. */
 const onBattlefield: Filter = { kind: 'in', zones: ['battlefield'] };
+/** "A Hero or noncreature spell": a spell in any case. */
+function ofOneHead(items: readonly Described[]): readonly Described[] {
+  const last = items.at(-1);
+  const isNegated = last?.filters.some((filter) => filter.kind === 'not' && filter.of.kind === 'type') === true;
+  if (last?.zones?.join() !== 'stack' || !isNegated) return items;
+  const { zones } = last;
+  return items.map((item) =>
+    item.zones === undefined && item.bare === true
+      ? { ...item, zones, filters: [...item.filters, { kind: 'spell' }], kinds: [...item.kinds, 'spell'] }
+      : item,
+  );
+}
 function either(list: readonly Described[]): Described {
   refuseTypesOfLast(list);
-  const items = shared(list);
+  const items = ofOneHead(shared(list));
   const places = [...new Set(items.flatMap((item) => item.zones ?? ['battlefield' as const]))];
   const elsewhere = items.some((item) => item.zones !== undefined);
   const mixed = places.length > 1;
   const one = (item: Described): Filter =>
     allOf(mixed && item.zones === undefined ? [...item.filters, onBattlefield] : item.filters);
+  const isSpell = (filter: Filter): boolean => filter.kind === 'spell';
+  const areSpells = items.every((item) => item.filters.some(isSpell) && item.filters.length > 1);
+  const ofSpell = (item: Described): Filter => allOf(item.filters.filter((filter) => !isSpell(filter)));
   return {
-    filters: [any(items.map(one))],
+    filters: areSpells ? [any(items.map(ofSpell)), { kind: 'spell' }] : [any(items.map(one))],
     kinds: [...new Set(items.flatMap((item) => item.kinds))],
     ...(elsewhere ? { zones: places } : {}),
     items,
@@ -234,8 +257,15 @@ for (const [name, first, last] of LISTS) {
     name: `items.two.${name}`,
     of: 'Items',
     slots: { a: first, b: last },
-    en: ['{a} or {b}', '{a} and {b}', '{a} and/or {b}', '{a} or a {b}'],
+    en: ['{a} or {b}', '{a} and {b}', '{a} or a {b}'],
     mean: ({ a, b }) => either([a, b]),
+  });
+  rule({
+    name: `items.andOr.${name}`,
+    of: 'Items',
+    slots: { a: first, b: last },
+    en: '{a} and/or {b}',
+    mean: ({ a, b }) => ({ ...either([a, b]), andOr: true }),
   });
   rule({
     name: `items.three.${name}`,

@@ -124,14 +124,15 @@ rule({
   name: 'things.andOr',
   of: 'Thing',
   slots: { a: 'Item', b: 'Noun' },
-  en: 'a {a#sg} and/or a {b#sg}',
+  en: ['a {a#sg} and/or a {b#sg}', 'a {a#sg} and/or {b#sg}'],
   agreement: 'pl',
   mean: ({ a, b }, d): Things => {
     const pick = (described: Described): Selector => d.pick({ kind: 'choice', described, count: { min: 0, max: 1 } });
     const { pool, zones, filters } = b;
-    if (pool !== undefined || zones === undefined) throw new Unclear('what is the rest?');
+    if (pool === undefined && zones === undefined) throw new Unclear('where are they?');
     const owned = filters.filter(({ kind }) => kind === 'ownedBy');
-    const first = pick({ ...a, zones, filters: [...a.filters, ...owned] });
+    const place = { ...(pool === undefined ? {} : { pool }), ...(zones === undefined ? {} : { zones }) };
+    const first = pick({ ...a, ...place, filters: [...a.filters, ...owned] });
     const second = pick({ ...b, filters: [...filters, { kind: 'not', of: { kind: 'is', what: first } }] });
     const selector: Selector = { kind: 'union', of: [first, second] };
     d.mention({ selector, kinds: ['card', 'chosen'], several: true });

@@ -150,6 +150,11 @@ const shows =
       if (does === 'look') return [show(selector)];
       return [show(selector), { do: 'let', name, objects: selector }];
     }
+    // One of these and one of those, out of the cards at hand: the rest is still that of all.
+    if (selector.kind === 'union' && d.told.spoken.pool !== undefined) {
+      d.mention({ selector, kinds: ['card', done], several });
+      return [show(selector)];
+    }
     if (selector.kind !== 'top') {
       // A hand stays what it is: "choose a card from it".
       d.mention({ selector, kinds: ['card', 'zone', done], several });

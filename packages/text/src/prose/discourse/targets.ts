@@ -18,8 +18,9 @@ export function target<G extends Game>(
   const { targets, pending } = d.asked;
   if (d.game.isChosenTooLate(wanted, pending)) throw new Unclear('targets are chosen before anything is done');
   const { joint, together } = wanted;
-  const described = alone(wanted);
+  const described = d.game.placed(alone(wanted));
   const { zones, kinds } = described;
+  if (described.pool !== undefined) throw new Unclear('targets are chosen before anything is at hand');
   const [name, named] = fresh(d, 'target');
   // "Another target" is other than the targets before it; with none before it, other than this object.
   const others = described.other === true ? targets.map((each) => each.name) : [];
