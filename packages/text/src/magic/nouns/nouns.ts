@@ -257,7 +257,7 @@ for (const [name, first, last] of LISTS) {
     name: `items.two.${name}`,
     of: 'Items',
     slots: { a: first, b: last },
-    en: ['{a} or {b}', '{a} and {b}', '{a} or a {b}'],
+    en: ['{a} or {b}', '{a} and {b}', '{a} as well as {b}', '{a} or a {b}'],
     mean: ({ a, b }) => either([a, b]),
   });
   rule({
