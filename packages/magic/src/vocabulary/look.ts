@@ -25,7 +25,7 @@ import { exiledInstead } from '../600-effects/607.2-linked.ts';
 import { loggedEvent, type MagicEvent, magicEvent } from '../700-additional/700.1-events/types.ts';
 import { isLimited } from '../800-multiplayer/801.1-limited.ts';
 import { eventInRange, inRange } from '../800-multiplayer/801-range.ts';
-import { type Context, Flag, type G } from '../state.ts';
+import { type Context, Flag, type G, type StackEntry } from '../state.ts';
 import { eventAmount } from './event-amount.ts';
 import { eventEntities } from './event-roles.ts';
 import { eventMatches } from './patterns.ts';
@@ -109,10 +109,19 @@ function statOf(g: G, stat: Stat, id: ObjectId): number {
  */
 function xOf(g: G, ctx: Context): number {
   if (ctx.x !== 0 || !isObject(ctx.source)) return ctx.x;
+  const paidFor = xOfEvent(g, ctx);
+  if (paidFor !== 0) return paidFor;
   const row = objectRow(g.state, ctx.source);
   if (typeof row.notes.x === 'number') return row.notes.x;
   if (row.stack !== null || isEntering(ctx)) return spellOf(g.state, ctx.source)?.x ?? 0;
   return 0;
+}
+
+/** 107.3e: the X of the spell that was cast or the ability that was activated, for an ability that triggers on that. */
+function xOfEvent(g: G, { event }: Context): number {
+  if (event?.kind !== 'cast' && event?.kind !== 'activate') return 0;
+  const [about] = eventEntities(g, event, event.kind === 'activate' ? 'other' : 'object');
+  return about !== undefined && isObject(about) ? ((objectRow(g.state, about).stack as StackEntry | null)?.x ?? 0) : 0;
 }
 
 function isEntering(ctx: Context): boolean {

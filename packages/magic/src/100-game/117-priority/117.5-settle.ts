@@ -14,6 +14,7 @@ import {
 } from '../../700-additional/700.1-events/types.ts';
 import { RING_BEARER } from '../../700-additional/701-actions/701.54-ring.ts';
 import { blessings } from '../../700-additional/702-keywords/citys-blessing.ts';
+import { PAIRED, unpairing } from '../../700-additional/702-keywords/paired.ts';
 import {
   actionsNow,
   changedPermanents,
@@ -33,6 +34,7 @@ function aftermath(g: G): readonly MagicEvent[] {
   const changed = changedPermanents(g);
   for (const id of changed) {
     const { controller } = characteristics(g, id);
+    if (objectRow(g.state, id).notes[PAIRED] !== undefined) out.push(...unpairing(g, id));
     // 800.4c: control has come back to a player who has left.
     if (hasLeft(g, controller)) out.push(exiled(g, id));
     else if (objectRow(g.state, id).holder !== controller) {

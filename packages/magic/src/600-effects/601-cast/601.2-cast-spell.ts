@@ -1,5 +1,6 @@
 /** Casting a spell (601.2). */
 import {
+  type Answer,
   altered,
   arrivalOf,
   ask,
@@ -26,7 +27,7 @@ import {
   revealEvent,
   type YesNo,
 } from '@rulewright/kernel';
-import type { AdditionalCost, Cost, Mode } from '@rulewright/language/magic';
+import { type AdditionalCost, type Cost, type Mode, type Value, walk } from '@rulewright/language/magic';
 import {
   announceDecisions,
   announcedContext,
@@ -160,6 +161,23 @@ const withSpliced = (c: Casting, cards: readonly ObjectId[]): Casting =>
 const optionalCosts = (g: G, c: Casting): readonly AdditionalCost[] =>
   partsOf(characteristics(g, c.object).abilities).optional.filter(({ name }) => name !== ENTWINE);
 
+const announceOptional = (g: G, c: Casting, answer: Answer | undefined, stage: string): Directive =>
+  announceOptionalCosts(g, c, answer, stage, optionalCosts(g, c), (paid) => isAffordable(g, c, { paid }));
+
+function modesGoByCosts({ entry: { effect } }: Casting): boolean {
+  const { min = 0, max = 0 } = effect?.modes ?? {};
+  return [min, max].some((limit) => typeof limit !== 'number' && speaksOfCosts(limit));
+}
+
+function speaksOfCosts(limit: Value): boolean {
+  let found = false;
+  walk([limit], (node) => {
+    if (node.kind === 'paid') found = true;
+    return undefined;
+  });
+  return found;
+}
+
 const castSpell: Procedure = procedure<G, Casting>('castSpell', {
   propose_601_2a(g, input) {
     const way = wayOf(g, input);
@@ -212,12 +230,15 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     const asked = { player: c.player, rule: '702.42a', prompt: 'optional-cost', about: c.object, cost: ENTWINE };
     return ask({ kind: 'yesNo', ...asked } as YesNo);
   },
+  /** Where it depends on them how many modes are chosen ("if this spell was kicked, choose both instead"), costs are announced before. */
+  costsBeforeModes_601_2b(g, c, answer) {
+    return modesGoByCosts(c) ? announceOptional(g, c, answer, 'costsBeforeModes_601_2b') : next(c);
+  },
   announceModes_601_2b(g, c, answer) {
     return announceModes(g, c, answer, (mode) => isAffordable(g, c, {}, [mode]), impossible(g, c));
   },
   announceCosts_601_2b(g, c, answer) {
-    const affordable = (paid: Context['paid']): boolean => isAffordable(g, c, { paid });
-    return announceOptionalCosts(g, c, answer, 'announceCosts_601_2b', optionalCosts(g, c), affordable);
+    return modesGoByCosts(c) ? next(c) : announceOptional(g, c, answer, 'announceCosts_601_2b');
   },
   decideCosts_601_2b(g, c, answer) {
     const ctx = announcedContext(c);

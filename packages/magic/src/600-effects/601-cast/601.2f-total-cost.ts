@@ -15,7 +15,7 @@ import { oneByOne } from '../../100-game/118-costs/costs-of-permanents.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { commanderTax } from '../../900-variants/903-commander/903.3-commander.ts';
-import type { Context, G } from '../../state.ts';
+import type { Context, G, StackEntry } from '../../state.ts';
 import { holds, matches, select, selects, value } from '../../vocabulary/evaluate.ts';
 import { type ActiveEffect, inForce } from '../613-continuous/611-active-effect.ts';
 import { environment } from '../613-continuous/environment.ts';
@@ -314,7 +314,7 @@ function applies(
   const { effect, ctx } = a;
   if (effect.of !== of || (effect.keyword !== undefined && effect.keyword !== keyword)) return false;
   if (effect.who !== undefined && !selects(g, effect.who, player, ctx)) return false;
-  const what: Filter = of === 'spell' ? readAsSpell(g, effect.what, object) : effect.what;
+  const what: Filter = of === 'spell' ? hopeful(g, a, readAsSpell(g, effect.what, object), object) : effect.what;
   if (!matches(g, what, object, ctx) || !inRange(g, ctx.controller, object)) return false;
   if (ctx.source !== object || a.condition === null) return inForce(g, a);
   return holds(g, a.condition, read(a)) || (effect.less !== undefined && isHopedFor(g, a.condition, object, ctx));
@@ -335,6 +335,23 @@ function isHopedFor(g: G, condition: Condition, object: ObjectId, ctx: Context):
   const { where } = condition.what;
   return ANYWHERE.some((zone) => select(g, { kind: 'each', where, zones: [zone] }, ctx).length > 0);
 }
+/** The same hope where another object says that what targets something costs less (601.2c comes before 601.2f). */
+function hopeful(g: G, { effect, ctx }: ActiveEffect<CostChange>, what: Filter, object: ObjectId): Filter {
+  if (effect.less === undefined || !speaksOfTargets(what)) return what;
+  const entry = objectRow(g.state, object).stack as StackEntry | null;
+  if (entry !== null && entry.targets.length > 0) return what;
+  const hope = (f: Filter): Filter => {
+    if (f.kind === 'all') return { kind: 'all', of: f.of.map(hope) };
+    if (f.kind !== 'targets') return f;
+    const { where } = f;
+    const isThere = ANYWHERE.some((zone) => select(g, { kind: 'each', where, zones: [zone] }, ctx).length > 0);
+    return isThere ? { kind: 'all', of: [] } : f;
+  };
+  return hope(what);
+}
+const speaksOfTargets = (f: Filter): boolean =>
+  f.kind === 'targets' || (f.kind === 'all' && f.of.some(speaksOfTargets));
+
 const ANYWHERE = ['battlefield', 'stack', 'graveyard'] as const;
 
 /** 118.7: so much mana, or the mana cost of an object. */

@@ -17,7 +17,7 @@ import { environment } from '../613-continuous/environment.ts';
 import { announcedCosts, costsOf, spellCost } from './601.2f-total-cost.ts';
 import type { CastWay } from './601.3-ways.ts';
 import { aheadAsSpell, grantedAbilities, grantsToSpells } from './601.3e-granted.ts';
-import { castFace, isAsItLies, partsOf, spellEffect } from './parts.ts';
+import { castFace, isAsItLies, isCastOtherwise, partsOf, spellEffect } from './parts.ts';
 import type { SpellFace } from './spell-face.ts';
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
@@ -35,16 +35,18 @@ export function castRefusal(
   sorcery = isSorceryTime(g, player),
 ): Refusal | null {
   const own = castFace(g, card, way);
-  const { cant, costs } = environment(g);
+  const { cant, costs, may } = environment(g);
   // What effects say of spells is asked of the spell that it would be.
   const looks = cant.cast !== undefined || grantsToSpells(g);
-  const ahead = looks ? aheadAsSpell(g, player, card, way.face, way.faceDown) : null;
+  const ahead = looks ? aheadAsSpell(g, player, card, way.face, way.faceDown, way.method) : null;
   const more = grantsToSpells(g) ? grantedAbilities(own.abilities, ahead) : [];
   const face = more.length === 0 ? own : { ...own, abilities: [...own.abilities, ...more] };
-  if (!sorcery && !hasInstantTiming(g, player, card, face, way)) return WRONG_TIMING;
-  if (isLegendarySpell(own) && !controlsALegend(g, player)) return NO_LEGEND;
-  const spell = ahead ?? (costs.length > 0 || isOwnCost(way) ? asSpell(g, player, card, way) : null);
+  const asked = costs.length > 0 || isOwnCost(way) || (!sorcery && may.some(({ effect }) => effect.action === 'flash'));
+  const spell = ahead ?? (asked ? asSpell(g, player, card, way) : null);
   const [at, id] = spell === null ? [g, card] : [spell.g, spell.id];
+  // 601.3b: an Aura spell that has flash by an effect may be a creature card that is cast bestowed.
+  if (!sorcery && !hasInstantTiming(at, player, id, face, way)) return WRONG_TIMING;
+  if (isLegendarySpell(own) && !controlsALegend(g, player)) return NO_LEGEND;
   if (cant.cast !== undefined) {
     const refusal =
       forbidden(at, 'cast', player, id) ?? forbidden(at, 'cast', id) ?? placeRefusal(g, player, card, spell);
@@ -81,8 +83,8 @@ function asSpell(
   card: ObjectId,
   way: CastWay,
 ): { readonly g: G; readonly id: ObjectId } | null {
-  if (way.faceDown === 0 && isAsItLies(g, card, way.face)) return null;
-  return aheadAsSpell(g, player, card, way.face, way.faceDown);
+  if (way.faceDown === 0 && isAsItLies(g, card, way.face) && !isCastOtherwise(g, card, way)) return null;
+  return aheadAsSpell(g, player, card, way.face, way.faceDown, way.method);
 }
 
 /** What is paid depends on its mana cost, though that is not what is paid. */

@@ -34,9 +34,17 @@ export interface Ahead {
   readonly id: ObjectId;
 }
 
-/** The spell that a card would be, in a look ahead. */
-export function aheadAsSpell(g: G, player: PlayerId, card: ObjectId, face: number, flags: number): Ahead | null {
-  const stack: StackEntry = { ...NEW_SPELL, source: card, from: objectRow(g.state, card).zone };
+/** The spell that a card would be, cast for that cost, in a look ahead. */
+export function aheadAsSpell(
+  g: G,
+  player: PlayerId,
+  card: ObjectId,
+  face: number,
+  flags: number,
+  method: string | null = null,
+): Ahead | null {
+  const paid = method === null ? {} : { [method]: 1 };
+  const stack: StackEntry = { ...NEW_SPELL, source: card, from: objectRow(g.state, card).zone, paid };
   const move: MagicEvent = moveEvent(card, STACK, { how: 'cast', controller: player, face, flags, stack });
   return asEntered(g, move);
 }

@@ -1,5 +1,5 @@
 /** The zone that the source of an ability was cast from (400.7d). */
-import { NOWHERE, objectRow } from '@rulewright/kernel';
+import { NO_OBJECT, NOWHERE, objectRow } from '@rulewright/kernel';
 import { spellOf } from '@rulewright/rules';
 import type { Context, G } from '../../state.ts';
 
@@ -9,5 +9,6 @@ export function castFrom(g: G, ctx: Context): number {
   if (entry?.kind !== 'spell') return NOWHERE;
   const row = objectRow(g.state, ctx.source);
   const spell = row.stack === null ? objectRow(g.state, row.before) : row;
-  return spell.kind === 'card' ? entry.from : NOWHERE;
+  // 707.12: a copy of a card is cast from where it was made; a copy of a spell is not cast (707.10).
+  return spell.kind === 'card' || spell.before !== NO_OBJECT ? entry.from : NOWHERE;
 }

@@ -174,6 +174,12 @@ export function castFace(g: G, card: ObjectId, way: Way): SpellFace {
   return castOtherwise(spellFace(g, card, way.face), way.method);
 }
 
+/** 702.103b and its kin: for that cost it is another spell. */
+export function isCastOtherwise(g: G, card: ObjectId, { face, method }: Way): boolean {
+  const own = spellFace(g, card, face);
+  return castOtherwise(own, method) !== own;
+}
+
 interface Way {
   readonly method: string | null;
   readonly face: number;

@@ -8,7 +8,7 @@ import {
   type ObjectRow,
   objectRow,
 } from '@rulewright/kernel';
-import type { Change } from '@rulewright/language/magic';
+import type { Change, Face } from '@rulewright/language/magic';
 import { doubleFaced } from '../../100-game/108-pool.ts';
 import { creation, creations, tokenFace } from '../../100-game/111.3-token-face.ts';
 import { COMMAND } from '../../400-zones/400-zones.ts';
@@ -26,9 +26,11 @@ import {
   type Run,
   results,
 } from '../../600-effects/608-resolve/run.ts';
-import { Flag } from '../../state.ts';
+import { asEntered } from '../../600-effects/614-replacement/614.12-entering.ts';
+import { Flag, type G } from '../../state.ts';
 import type { MagicEvent } from '../700.1-events/types.ts';
 import { copiedCard, copiedFace, copiedRoom } from '../707-copies/707.2-copied.ts';
+import { canBeAttached } from './701.3-attachment.ts';
 import { onBattlefield, playersOf } from './found.ts';
 import { withCounters } from './move.ts';
 
@@ -48,15 +50,19 @@ function token(run: Run, action: ActionOf<'token'>): Outcome {
   const counters = { ...withCounters(run, action), ...attachedTo(run, action) };
   // 303.4i, 111.10: without anything to enchant an Aura token is not created.
   if (action.attachedTo !== undefined && !('host' in counters)) return bind(action.as, []);
-  const events = playersOf(run, action.who).flatMap((player) =>
-    creations(
-      ctx.source,
-      player,
-      { ...creation(ctx.source, player, base, flags), ...counters },
-      countFor(run, action.count, player),
-    ),
-  );
+  const events = playersOf(run, action.who).flatMap((player) => {
+    const made = { ...creation(ctx.source, player, base, flags), ...counters };
+    return cannotEnchant(g, made) ? [] : creations(ctx.source, player, made, countFor(run, action.count, player));
+  });
   return action.attacking === true ? emit(events, { work: { at: 'made' } }) : emit(events, { as: action.as });
+}
+
+/** 303.4i: an Aura token that could not enchant what it would be attached to is not created. */
+function cannotEnchant(g: G, made: CreateEvent): boolean {
+  const { host, base } = made;
+  if (host === undefined || (base as Face | null)?.subtypes?.includes('Aura') !== true) return false;
+  const entered = asEntered(g, made);
+  return entered !== null && !canBeAttached(entered.g, entered.id, host, made.controller ?? made.owner);
 }
 
 function attachedTo(run: Run, action: ActionOf<'token'>): { readonly host?: EntityId } {

@@ -17,6 +17,7 @@ import { speaksOf } from '../../prose/substitute.ts';
 import type { TriggerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
+import { notDoneYet } from '../sentences/if-you-do.ts';
 import type { Line } from './line.ts';
 
 export const abilities = rulesOf();
@@ -106,10 +107,13 @@ terminal({
 // Triggered abilities
 function triggered(
   { on, oneOrMore, nth, zones }: TriggerEvent,
-  condition: Condition | undefined,
+  stated: Condition | undefined,
   effect: Effect,
   d: Telling,
 ): TriggeredAbility {
+  const fresh = notDoneYet(effect.actions);
+  const condition: Condition | undefined =
+    fresh === null ? stated : stated === undefined ? fresh : { kind: 'all', of: [stated, fresh] };
   const spoken = (name: string): boolean => speaksOf([effect, condition], name);
   const joint =
     oneOrMore === undefined

@@ -125,6 +125,16 @@ rule({
 });
 const ONCE = 'do this once';
 
+/** 603.2h: such an ability does not trigger once it has been done; null if it says nothing of that. */
+export function notDoneYet(actions: readonly Action[]): Condition | null {
+  for (const action of actions) {
+    if (action.do !== 'if' || action.condition.kind !== 'not' || action.condition.of.kind !== 'history') continue;
+    const { event } = action.condition.of;
+    if (event.on === 'acted' && event.action === ONCE) return action.condition;
+  }
+  return null;
+}
+
 // How often it has resolved
 for (const [nth, word] of [
   [2, 'second'],

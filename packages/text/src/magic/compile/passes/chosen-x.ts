@@ -19,9 +19,16 @@ const statesX = (abilities: readonly Ability[]): boolean =>
     (node) => typeof node === 'object' && node !== null && 'cost' in node && someIn(node.cost, isXInCost),
   );
 
+/** It waits for a spell with {X} in its cost: X is that of the spell (107.3e). */
+const isOfSpellWithX = (ability: Ability): boolean =>
+  ability.kind === 'triggered' &&
+  someIn(ability.on, (node) => typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'xInCost');
+
 /** It speaks of an X that is announced with no cost. */
 const isUndefined = ({ facts: { cost } }: ReadFace, abilities: readonly Ability[]): boolean =>
-  cost?.includes('{X}') !== true && abilities.some(speaksOfX) && !statesX(abilities);
+  cost?.includes('{X}') !== true &&
+  abilities.some((ability) => speaksOfX(ability) && !isOfSpellWithX(ability)) &&
+  !statesX(abilities);
 
 export const lacksX = (face: ReadFace, abilities: readonly Ability[]): Refused | undefined =>
   isUndefined(face, abilities) ? { reason: 'no X', words: 'X' } : undefined;
