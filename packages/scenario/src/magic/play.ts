@@ -27,4 +27,6 @@ export interface Announcing {
   readonly from: number;
   /** Payments of `with` that have been used for a choice. */
   readonly used: readonly Payment[];
+  /** What is not tapped for mana, because later steps need it. */
+  readonly sparing: readonly ObjectId[];
 }

@@ -1,17 +1,18 @@
 // Reads an answer of the scenario as an answer to the decision that it meets, one table entry per kind of decision.
-import type {
-  ChooseEntities,
-  ChooseNumber,
-  ChooseOptions,
-  ChooseOrder,
-  Decision,
-  Divide,
-  EntityId,
-  Option,
+import {
+  type ChooseEntities,
+  type ChooseNumber,
+  type ChooseOptions,
+  type ChooseOrder,
+  type Decision,
+  type Divide,
+  decides,
+  type EntityId,
+  type Option,
 } from '@rulewright/kernel';
 import { type Answer, foldName, type Ref, type Share } from '../parse/index.ts';
-import { meansAnother } from './courses.ts';
-import { type AnswerReader, illegal, type Play, type Understood } from './play.ts';
+import { isUnknownName, meansAnother, tried } from './courses.ts';
+import { type AnswerReader, illegal, type Play, Stopped, type Understood } from './play.ts';
 import { candidateOf, candidatesOf, entityOf, refText } from './refs.ts';
 import { decisionText } from './words.ts';
 
@@ -20,6 +21,10 @@ export function readAnswer(play: Play, decision: Decision, answer: Answer): Unde
   const found = play.playing.answers[decision.kind]?.read(play, decision, answer);
   return found ?? illegal(answer.line, `${answerText(answer)} is no answer: ${decisionText(play, decision)}`);
 }
+
+/** The answers to parts of this decision so far. */
+export const gatheredFor = ({ gathered }: Play, decision: Decision): readonly Answer[] =>
+  gathered !== null && gathered.decision === decision ? gathered.answers : [];
 
 /** "Yes" to a choice of several is agreed to; which of them is answered next. */
 export function isAgreement(decision: Decision, answer: Answer): boolean {
@@ -39,6 +44,20 @@ export const commonAnswers = {
   word: { read: readWord },
 } satisfies Record<string, AnswerReader<Play, never>>;
 
+/** A word that names nothing here and says nothing to what is asked after "yes" is a mistake, and no "yes". */
+function isUnknown(play: Play, decision: Decision, answer: Answer): boolean {
+  if (!isUnknownName(play, answer)) return false;
+  const game = tried(play, true);
+  const next = game.state.decision;
+  if (next === null || decides(next) !== decides(decision)) return true;
+  try {
+    return play.playing.answers[next.kind]?.read({ ...play, game }, next, answer) === undefined;
+  } catch (error) {
+    if (error instanceof Stopped) return true;
+    throw error;
+  }
+}
+
 /** A reference answers the question and the choice that follows if it is answered with yes. */
 function readYesNo(play: Play, decision: Decision, answer: Answer): Understood | undefined {
   switch (answer.kind) {
@@ -49,6 +68,7 @@ function readYesNo(play: Play, decision: Decision, answer: Answer): Understood |
     case 'list':
       return answer.items.length === 0 ? { answer: false } : { answer: true, rest: answer };
     default:
+      if (isUnknown(play, decision, answer)) return undefined;
       return { answer: !meansAnother(play, decision, answer), rest: answer };
   }
 }

@@ -20,7 +20,13 @@ export function meansAnother(play: Play, decision: Decision, answer: Answer): bo
   return next?.kind === 'yesNo' && decides(next) === decides(decision) && next.prompt === decision.prompt;
 }
 
-function tried({ game }: Play, answer: boolean): Play['game'] {
+/** A word that nothing in the game is called. */
+export const isUnknownName = (play: Play, answer: Answer): boolean =>
+  answer.kind === 'word' &&
+  (answer.ref === undefined || (answer.ref.kind !== 'player' && findObjects(play, answer.ref).length === 0));
+
+/** The game after a yes or no, to be looked at and thrown away. */
+export function tried({ game }: Play, answer: boolean): Play['game'] {
   const trial = { ...game, state: fork(game.state) };
   step(trial, answer);
   return trial;

@@ -11,7 +11,7 @@ import {
   step,
 } from '@rulewright/kernel';
 import { type Answer, answersIn, type Step } from '../parse/index.ts';
-import { isAgreement, readAnswer } from './answers.ts';
+import { answerText, gatheredFor, isAgreement, readAnswer } from './answers.ts';
 import { fail, illegal, type Play, type QueuedAnswer, Stopped, seatOf, unsupported } from './play.ts';
 import { decisionText, refusalText } from './words.ts';
 
@@ -112,7 +112,8 @@ export function takeOnly(play: Play, decision: Decision, line: number): boolean 
 function fits(play: Play, decision: Decision, answer: Answer): boolean {
   if (isAgreement(decision, answer)) return true;
   try {
-    return checkAnswer(play.game, readAnswer(play, decision, answer).answer) === null;
+    const read = readAnswer(play, decision, answer);
+    return read.isPart === true || checkAnswer(play.game, read.answer) === null;
   } catch (error) {
     // A name that nothing has yet is meant for later.
     if (error instanceof Stopped) return false;
@@ -131,10 +132,28 @@ function takeCarried(play: Play, decision: Decision): boolean {
 
 function takeQueued(play: Play, decision: Decision): boolean {
   const queue = play.queued.get(decides(decision)) ?? [];
+  const [before] = queue;
   const next = nextAnswer(play, decision, queue);
   if (next === undefined) return false;
+  // What says nothing about this waits for what it is meant for.
+  if (before !== undefined && !isAbout(play, decision, next.answer)) {
+    if (queue[0] !== before) queue.unshift(next);
+    return false;
+  }
   answerWith(play, decision, next.answer);
   return true;
+}
+
+/** The answer can be read as one to this decision, right or wrong. */
+function isAbout(play: Play, decision: Decision, answer: Answer): boolean {
+  if (isAgreement(decision, answer)) return true;
+  try {
+    readAnswer(play, decision, answer);
+    return true;
+  } catch (error) {
+    if (error instanceof Stopped) return false;
+    throw error;
+  }
 }
 
 /** An answer that was meant for a decision that left no choice is passed over, if it does not fit here and the one after it does. */
@@ -148,7 +167,11 @@ function nextAnswer(play: Play, decision: Decision, queue: QueuedAnswer[]): Queu
 /** Answers with what the scenario says. */
 export function answerWith(play: Play, decision: Decision, answer: Answer): void {
   if (isAgreement(decision, answer)) return;
-  const { answer: read, rest, mustFit = false } = readAnswer(play, decision, answer);
+  const { answer: read, rest, mustFit = false, isPart = false } = readAnswer(play, decision, answer);
+  if (isPart) {
+    play.gathered = { decision, answers: [...gatheredFor(play, decision), answer] };
+    return;
+  }
   play.carried = rest === undefined ? null : { player: decides(decision), answer: rest, mustFit };
   play.playing.decisions.answered?.(play, decision, read);
   submit(play, read, answer.line);
@@ -179,7 +202,9 @@ export function goOn(play: Play, line: number): void {
     const { decision } = play.game.state;
     if (decision === null || !isChoice(play, decision)) return;
     if (!play.scenario.defaults && !areAlike(play, decision)) {
-      fail(line, `an unanswered decision: ${decisionText(play, decision)}`);
+      const [queued] = play.queued.get(decides(decision)) ?? [];
+      const why = queued === undefined ? '' : `; ${answerText(queued.answer)} does not answer it`;
+      fail(line, `an unanswered decision: ${decisionText(play, decision)}${why}`);
     }
     submit(play, defaultAnswer(play, decision), line);
   }

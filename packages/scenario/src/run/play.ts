@@ -43,6 +43,8 @@ export interface Play {
   readonly queued: Map<PlayerId, QueuedAnswer[]>;
   /** The second half of an answer that met a yes-or-no question first. */
   carried: { readonly player: PlayerId; readonly answer: Answer; readonly mustFit: boolean } | null;
+  /** Answers to parts of a decision that is made of several, until all of them are there. */
+  gathered: { readonly decision: Decision; readonly answers: readonly Answer[] } | null;
   /** Decisions that left no choice and were taken by themselves since the last step that was not an answer. */
   taken: readonly Taken[];
   /** What an earlier step still waits for while a decision is open. */
@@ -117,6 +119,8 @@ export interface Understood {
   readonly rest?: Answer;
   /** The rest is wrong if what is asked next cannot be answered with it. */
   readonly mustFit?: boolean;
+  /** It answers a part of what is asked: the decision waits for the others (`gathered`). */
+  readonly isPart?: boolean;
 }
 
 /** Reads an answer; undefined if it says nothing about what is asked. */

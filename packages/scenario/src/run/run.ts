@@ -88,6 +88,7 @@ export function setUp<P extends Play>(scenario: P['scenario'], games: readonly P
     playing,
     queued: new Map(),
     carried: null,
+    gathered: null,
     taken: [],
     goal: null,
     moves: [],

@@ -13,8 +13,8 @@ import type { G } from '../../state.ts';
 import { manaAbilityRefusal, usableManaAbilities } from '../605-mana-abilities/605-mana-abilities.ts';
 
 export type PaymentAnswer =
-  /** The rest is paid automatically. */
-  | { readonly auto: true }
+  /** The rest is paid automatically; if that is possible, without tapping these. */
+  | { readonly auto: true; readonly sparing?: readonly ObjectId[] }
   | { readonly activate: { readonly object: ObjectId; readonly index: number } }
   /** Indices into the pool; pays exactly. */
   | { readonly spend: readonly number[] }
@@ -82,6 +82,8 @@ const isIndexList = (value: Answer | undefined): value is readonly number[] =>
 export function paymentAnswerRefusal(g: G, d: PaymentDecision, answer: Answer): Refusal | null {
   if (!isRecord(answer)) return refuse('not-a-payment', d.rule);
   if (answer.cancel === true) return null;
+  if (answer.auto === true && answer.sparing !== undefined && !isIndexList(answer.sparing))
+    return refuse('not-a-payment', d.rule);
   if (answer.auto === true) return planOf(g, d) === null ? refuse('cannot-pay', '118.3') : null;
   if (isRecord(answer.activate ?? null)) {
     const { object, index } = answer.activate as { readonly [key: string]: Answer };

@@ -63,6 +63,8 @@ export interface Paying extends Payment {
   /** How many steps of the plan have been taken. */
   readonly taken: number;
   readonly tries: number;
+  /** What is not tapped for mana if the cost can be paid without. */
+  readonly sparing?: readonly ObjectId[];
   /** Life paid for Phyrexian mana symbols. */
   readonly life?: number;
 }
@@ -123,7 +125,10 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
     if (answer !== undefined) return byHand(g, p, answer);
     if (p.pay === 'manual') return ask(paymentDecision(g, p));
     const { mana, anyType } = p.total;
-    const plan = findPlan(g, p.player, mana, anyType, p.purpose, used(g, p, 'position'), used(g, p, 'object'));
+    const planWith = (untappable: readonly ObjectId[]): Plan | null =>
+      findPlan(g, p.player, mana, anyType, p.purpose, untappable, used(g, p, 'object'));
+    const tapped = used(g, p, 'position');
+    const plan = (p.sparing === undefined ? null : planWith([...tapped, ...p.sparing])) ?? planWith(tapped);
     if (plan === null || p.tries >= MOST_TRIES) return unpaid(CANNOT_PAY);
     return next({ ...p, plan, taken: 0, tries: p.tries + 1 });
   },
@@ -203,7 +208,10 @@ function spend(g: G, p: Paying, plan: Plan): readonly number[] | null {
 function byHand(g: G, p: Paying, answer: Answer): Directive {
   const chosen = answer as PaymentAnswer;
   if ('cancel' in chosen) return unpaid(CANCELLED);
-  if ('auto' in chosen) return go('manaAbilities_601_2g', { ...p, pay: 'auto' });
+  if ('auto' in chosen) {
+    const { sparing } = chosen;
+    return go('manaAbilities_601_2g', { ...p, pay: 'auto', ...(sparing === undefined ? {} : { sparing }) });
+  }
   if ('activate' in chosen) {
     const input = { player: p.player, ...chosen.activate, pay: 'manual', nested: true };
     return call('activateAbility', input, { data: p, then: 'manaAbilities_601_2g' });

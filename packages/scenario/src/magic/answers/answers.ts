@@ -6,6 +6,7 @@ import { chosenOptions, commonAnswers, optionIndex, readOrder, refsIn } from '..
 import type { AnswerReader, Understood } from '../../run/play.ts';
 import { candidateOf, candidatesOf, refText } from '../../run/refs.ts';
 import type { MagicPlay } from '../play.ts';
+import { damageTogether } from './damage-together.ts';
 import { replacementHas, triggerHas } from './orders.ts';
 import { severalTargets } from './several-targets.ts';
 
@@ -55,7 +56,7 @@ const division: AnswerReader<MagicPlay, Divide> = {
       const all = answer.yes ? among.length - 1 : 0;
       return { answer: among.map((_, i) => (i === all ? total : 0)) };
     }
-    return commonAnswers.divide.read(play, decision, answer);
+    return damageTogether(play, decision, answer) ?? commonAnswers.divide.read(play, decision, answer);
   },
 };
 

@@ -21,6 +21,7 @@ import type { MagicPlay } from '../play.ts';
 import { barText, keywordBehind } from '../words/keyword-words.ts';
 import { holderOf, zoneKind } from '../words/names.ts';
 import { announce } from './announce.ts';
+import { neededLater } from './needed-later.ts';
 import type { ActionOptions, ActivateAction, CastAction, PlayAction, TurnUpAction } from './step.ts';
 
 /** Each answer begins an announcement, which the options of the step lead on. */
@@ -33,9 +34,11 @@ export function announcements(
   const found = whenActing(play, player, line, answers);
   return found.map((answer) => (now: MagicPlay) => {
     const from = now.game.state.log.length;
-    const byHand = options.mana !== undefined && answer.action !== 'pass' && answer.action !== 'playLand';
+    const isPaid = answer.action !== 'pass' && answer.action !== 'playLand';
+    const sparing = isPaid && options.mana === undefined ? neededLater(now, player, line) : [];
+    const byHand = isPaid && (options.mana !== undefined || sparing.length > 0);
     submit(now, byHand ? { ...answer, pay: 'manual' } : { ...answer }, line);
-    now.announcing = { player, options, line, from, used: [] };
+    now.announcing = { player, options, line, from, used: [], sparing };
     announce(now);
   });
 }
@@ -109,6 +112,7 @@ function isBy(play: MagicPlay, id: ObjectId, method: string | undefined, by: str
   if (sameWord(method, by)) return true;
   // A half that may only be cast from the graveyard has no other cost.
   if (method === undefined && sameWord('aftermath', by)) return objectRow(play.game.state, id).zone === GRAVEYARD;
+  if (sameWord('free', by) && isFreeOf(play.game, id, method)) return true;
   const granted = characteristics(play.game, id).abilities.filter((ability) => play.words.has(ability, by));
   if (granted.length === 0) return play.words.knows(by);
   return granted.some((ability) => {
@@ -117,6 +121,12 @@ function isBy(play: MagicPlay, id: ObjectId, method: string | undefined, by: str
     return name !== undefined && sameWord(method, name);
   });
 }
+
+/** 118.9: a card's own permission to be cast without paying its mana cost. */
+const isFreeOf = (g: G, id: ObjectId, method: string | undefined): boolean =>
+  characteristics(g, id).abilities.some(
+    (a) => a.kind === 'alternativeCost' && a.name === method && a.cost.length === 0,
+  );
 
 const hasMethod = (a: PriorityAnswer): boolean => a.action === 'cast' && a.method !== undefined;
 const sameWord = (a: string | undefined, b: string): boolean => a !== undefined && foldName(a) === foldName(b);

@@ -46,6 +46,8 @@ export function announce(play: MagicPlay): void {
       submit(play, answer, line);
     } else if (decision.kind === 'payment' && options.mana !== undefined) {
       payExactly(play, decision as PaymentDecision, options.mana, line);
+    } else if (decision.kind === 'payment' && a.sparing.length > 0) {
+      submit(play, { auto: true, sparing: a.sparing }, line);
     } else if (!takeOnly(play, decision, line)) {
       settle(play, line);
       if (play.game.state.decision === decision) return;
