@@ -52,7 +52,9 @@ export function settle(play: Play, line: number): void {
       return;
     }
     if (!isChoice(play, decision)) return;
-    if (takeOnly(play, decision, line) || takeCarried(play, decision)) continue;
+    const own = play.playing.decisions.ownAnswer?.(play, decision);
+    if (own !== undefined) submit(play, own, line);
+    if (own !== undefined || takeOnly(play, decision, line) || takeCarried(play, decision)) continue;
     if (passesOver(play, decision)) submit(play, defaultAnswer(play, decision), line);
     else if (!takeQueued(play, decision)) return;
   }
@@ -195,6 +197,13 @@ export function wasTaken(play: Play, player: PlayerId, answer: Answer): boolean 
   return true;
 }
 
+/** A decision that nobody has answered, and the queued answer that says nothing about it. */
+export function unansweredText(play: Play, decision: Decision): string {
+  const [queued] = play.queued.get(decides(decision)) ?? [];
+  const why = queued === undefined ? '' : `; ${answerText(queued.answer)} does not answer it`;
+  return `an unanswered decision: ${decisionText(play, decision)}${why}`;
+}
+
 /** The game has to go on: an open question fails the scenario, or gets the engine's own answer under `defaults`. */
 export function goOn(play: Play, line: number): void {
   for (;;) {
@@ -202,9 +211,7 @@ export function goOn(play: Play, line: number): void {
     const { decision } = play.game.state;
     if (decision === null || !isChoice(play, decision)) return;
     if (!play.scenario.defaults && !areAlike(play, decision)) {
-      const [queued] = play.queued.get(decides(decision)) ?? [];
-      const why = queued === undefined ? '' : `; ${answerText(queued.answer)} does not answer it`;
-      fail(line, `an unanswered decision: ${decisionText(play, decision)}${why}`);
+      fail(line, unansweredText(play, decision));
     }
     submit(play, defaultAnswer(play, decision), line);
   }

@@ -1,8 +1,7 @@
 // Steps in which everybody passes until something has come about.
 import type { Decision } from '@rulewright/kernel';
-import { defaultAnswer, isAction, settle, submit, takeOnly } from './decide.ts';
+import { defaultAnswer, isAction, settle, submit, takeOnly, unansweredText } from './decide.ts';
 import { fail, type Goal, type Play } from './play.ts';
-import { decisionText } from './words.ts';
 
 /** More passes than any scenario needs. */
 const MOST_PASSES = 20_000;
@@ -32,7 +31,7 @@ function declareNone(play: Play, decision: Decision, line: number): void {
   const none = play.playing.decisions.idle(decision);
   if (play.game.rules.decisions[decision.kind]?.check(play.game, decision, none) === null) submit(play, none, line);
   else if (!takeOnly(play, decision, line)) {
-    if (!play.scenario.defaults) fail(line, `an unanswered decision: ${decisionText(play, decision)}`);
+    if (!play.scenario.defaults) fail(line, unansweredText(play, decision));
     submit(play, defaultAnswer(play, decision), line);
   }
 }

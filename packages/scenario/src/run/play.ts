@@ -130,6 +130,8 @@ export interface AnswerReader<P extends Play = Play, D extends Decision = Decisi
 
 /** What the runner has to know about a game's decisions. */
 export interface Decisions<P extends Play = Play> {
+  /** What the runner answers by itself, as the step under way implies. */
+  ownAnswer?(play: P, decision: Decision): EngineAnswer | undefined;
   /** The player may act, or has to declare something, which steps of their own say; null: a choice, which answers say. */
   awaits(decision: Decision): 'action' | 'declaration' | null;
   /** What a player answers who does nothing. */

@@ -13,11 +13,11 @@ import { act, verbOf, whyIllegal } from './actions.ts';
 import { answerText } from './answers.ts';
 import { randomFor } from './chance.ts';
 import { runChecks } from './checks.ts';
-import { goOn, settle, takeAlike } from './decide.ts';
+import { goOn, settle, takeAlike, unansweredText } from './decide.ts';
 import { type Mode, modes } from './modes.ts';
 import { passUntil, resume } from './passing.ts';
 import { fail, Illegal, type Play, type Playing, Stopped, seatOf, unsupported } from './play.ts';
-import { decisionText, lastEvents } from './words.ts';
+import { lastEvents } from './words.ts';
 
 export type Status = 'passed' | 'failed' | 'unsupported';
 
@@ -246,7 +246,7 @@ export function finish(play: Play): void {
   passUntil(play, goal);
   const { decision } = play.game.state;
   if (play.goal !== null && decision !== null) {
-    fail(goal.line, `an unanswered decision: ${decisionText(play, decision)}`);
+    fail(goal.line, unansweredText(play, decision));
   }
 }
 

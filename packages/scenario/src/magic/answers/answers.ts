@@ -7,6 +7,7 @@ import type { AnswerReader, Understood } from '../../run/play.ts';
 import { candidateOf, candidatesOf, refText } from '../../run/refs.ts';
 import type { MagicPlay } from '../play.ts';
 import { damageTogether } from './damage-together.ts';
+import { leadingTo, withConsent } from './leading-to.ts';
 import { replacementHas, triggerHas } from './orders.ts';
 import { severalTargets } from './several-targets.ts';
 
@@ -77,7 +78,8 @@ const options: AnswerReader<MagicPlay, ChooseOptions> = {
     const pile = pileIndex(decision, answer);
     if (pile !== undefined) return { answer: [pile] };
     const chosen = chosenOptions(answer, (item) => indexOf(item) ?? replacementIndex(play, decision, item));
-    return chosen ?? widestSearch(decision, answer);
+    if (chosen !== undefined) return decision.prompt === 'replacement' ? withConsent(play, chosen, answer) : chosen;
+    return widestSearch(decision, answer) ?? leadingTo(play, decision, answer);
   },
 };
 

@@ -15,6 +15,11 @@ export const decisions: Decisions<MagicPlay> = {
   /** 201.4: any card can be named, not only those that are here. */
   isOpenEnded: ({ prompt }) => prompt === 'cardName',
   areAlike,
+  /** Mana that the step does not name is paid without what later steps need. */
+  ownAnswer({ announcing }, { kind }) {
+    const isOwn = kind === 'payment' && announcing !== null && announcing.options.mana === undefined;
+    return isOwn && announcing.sparing.length > 0 ? { auto: true, sparing: announcing.sparing } : undefined;
+  },
   answered(play, { prompt }, answer) {
     if (prompt === 'targets') nameTargets(play, answer);
   },

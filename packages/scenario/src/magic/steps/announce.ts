@@ -46,8 +46,6 @@ export function announce(play: MagicPlay): void {
       submit(play, answer, line);
     } else if (decision.kind === 'payment' && options.mana !== undefined) {
       payExactly(play, decision as PaymentDecision, options.mana, line);
-    } else if (decision.kind === 'payment' && a.sparing.length > 0) {
-      submit(play, { auto: true, sparing: a.sparing }, line);
     } else if (!takeOnly(play, decision, line)) {
       settle(play, line);
       if (play.game.state.decision === decision) return;
@@ -161,14 +159,26 @@ function eitherCost({ costs }: EitherCost, options: ActionOptions): EngineAnswer
 }
 
 function costAnswer(play: MagicPlay, decision: ChooseEntities, a: Announcing): EngineAnswer | undefined {
-  const open = (a.options.with ?? []).filter((payment) => payment.paid.kind === 'objects' && !a.used.includes(payment));
+  const open = (a.options.with ?? []).filter((payment) => isOpen(payment, a, decision));
   // What an optional cost is paid with stands under the name of that cost.
   const named = open.find(({ cost }) => cost === costKeys[decision.prompt]);
   const payment = named ?? ('suggested' in decision ? undefined : open[0]);
   // Nothing said: the engine pays by itself.
   if (payment?.paid.kind !== 'objects') return (decision as ChooseEntities & { suggested?: EngineAnswer }).suggested;
   play.announcing = { ...a, used: [...a.used, payment] };
-  return candidatesOf(play, payment.paid.payments.flat(), decision.from);
+  const { payments } = payment.paid;
+  const isTogether = payments.flat().length <= decision.max;
+  return candidatesOf(play, isTogether ? payments.flat() : (payments[timesUsed(payment, a)] ?? []), decision.from);
+}
+
+const timesUsed = (payment: Payment, { used }: Announcing): number => used.filter((other) => other === payment).length;
+
+/** Of a cost that is paid several times, each payment answers one question; or one question asks for all of them. */
+function isOpen(payment: Payment, a: Announcing, { max }: ChooseEntities): boolean {
+  if (payment.paid.kind !== 'objects') return false;
+  const { payments } = payment.paid;
+  const times = payments.flat().length <= max ? 1 : payments.length;
+  return timesUsed(payment, a) < times;
 }
 
 /** What was announced must be what the options say, whether or not it was asked. */
@@ -263,7 +273,7 @@ function comparePayment(
 ): void {
   const { cost, paid, line } = payment;
   if (paid.kind === 'number') {
-    const actual = cost === 'life' ? lifePaid(events) : (entry?.paid[costName(cost)] ?? 0);
+    const actual = cost === 'life' ? lifePaid(events) : timesIn(entry, cost);
     if (actual !== paid.value) illegal(line, `${cost} is paid ${actual} times and cannot be paid ${paid.value} times`);
     return;
   }
@@ -279,6 +289,10 @@ function comparePayment(
   const missing = unpaid(play, paid.payments.flat(), objects);
   if (missing !== undefined) illegal(line, `${refText(missing)} cannot pay for ${cost}`);
 }
+
+/** 702.120a: escalate is paid for each mode beyond the first. */
+const timesIn = (entry: StackEntry | null, cost: string): number =>
+  cost === 'escalate' ? Math.max(0, (entry?.modes.length ?? 0) - 1) : (entry?.paid[costName(cost)] ?? 0);
 
 const lifePaid = (events: readonly MagicEvent[]): number =>
   events.reduce((sum, event) => sum + (event.kind === 'loseLife' ? event.amount : 0), 0);

@@ -2,7 +2,7 @@
 import { type EntityId, isPlayer, objectRow, type PlayerId } from '@rulewright/kernel';
 import { BATTLEFIELD, canAttack, canBlock, controllerOf, type G } from '@rulewright/magic';
 import type { Attack } from '../../parse/index.ts';
-import { isAction, settle, submit } from '../../run/decide.ts';
+import { isAction, settle, submit, unansweredText } from '../../run/decide.ts';
 import { passUntil } from '../../run/passing.ts';
 import { fail, illegal } from '../../run/play.ts';
 import { entityOf, objectOf } from '../../run/refs.ts';
@@ -43,7 +43,7 @@ function reach(play: MagicPlay, kind: Kind, player: PlayerId, line: number, none
     },
   });
   const open = play.game.state.decision;
-  if (!arrived && open !== null) fail(line, `an unanswered decision: ${decisionText(play, open)}`);
+  if (!arrived && open !== null) fail(line, unansweredText(play, open));
   return isAsked(play.game);
 }
 
