@@ -21,7 +21,7 @@ import type { MagicPlay } from '../play.ts';
 import { barText, keywordBehind } from '../words/keyword-words.ts';
 import { holderOf, zoneKind } from '../words/names.ts';
 import { announce } from './announce.ts';
-import { neededLater } from './needed-later.ts';
+import { neededLater, tapsFor } from './needed-later.ts';
 import type { ActionOptions, ActivateAction, CastAction, PlayAction, TurnUpAction } from './step.ts';
 
 /** Each answer begins an announcement, which the options of the step lead on. */
@@ -32,16 +32,23 @@ export function announcements(
   answers: () => readonly PriorityAnswer[],
 ): readonly Attempt<MagicPlay>[] {
   const found = whenActing(play, player, line, answers);
-  return found.map((answer) => (now: MagicPlay) => {
-    const from = now.game.state.log.length;
-    const isPaid = answer.action !== 'pass' && answer.action !== 'playLand';
-    const sparing = isPaid && options.mana === undefined ? neededLater(now, player, line) : [];
-    const byHand = isPaid && (options.mana !== undefined || sparing.length > 0);
-    submit(now, byHand ? { ...answer, pay: 'manual' } : { ...answer }, line);
-    now.announcing = { player, options, line, from, used: [], sparing };
-    announce(now);
+  return found.map((answer) => {
+    const begin = (now: MagicPlay, sparing: readonly ObjectId[]): void => {
+      const from = now.game.state.log.length;
+      const byHand = isPaidFor(answer) && (options.mana !== undefined || sparing.length > 0);
+      submit(now, byHand ? { ...answer, pay: 'manual' } : { ...answer }, line);
+      now.announcing = { player, options, line, from, used: [], sparing };
+      announce(now);
+    };
+    return (now: MagicPlay) => {
+      const needed = isPaidFor(answer) && options.mana === undefined ? neededLater(now, player, line) : [];
+      const isTapped = needed.length > 0 && tapsFor(now, needed, (trial) => begin(trial, []));
+      begin(now, isTapped ? needed : []);
+    };
   });
 }
+
+const isPaidFor = ({ action }: PriorityAnswer): boolean => action !== 'pass' && action !== 'playLand';
 
 /** The objects that a reference can mean for a player who plays them: their own cards first. */
 function cardsMeant(play: MagicPlay, ref: Ref, player: PlayerId, options: ActionOptions): readonly ObjectId[] {

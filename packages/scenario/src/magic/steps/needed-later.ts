@@ -1,8 +1,8 @@
 // What later steps of a player need untapped: those who attack or block, what is activated, what is tapped to pay. Mana comes from others.
-import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
-import { BATTLEFIELD, controllerOf } from '@rulewright/magic';
+import { eventsSince, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import { BATTLEFIELD, controllerOf, type MagicEvent } from '@rulewright/magic';
 import { type Action, isKind, type Ref, type Step } from '../../parse/index.ts';
-import { seatOf } from '../../run/play.ts';
+import { forkPlay, Stopped, seatOf } from '../../run/play.ts';
 import { findObjects } from '../../run/refs.ts';
 import type { MagicPlay } from '../play.ts';
 import type { ActionOptions, ActivateAction, AttackAction, BlockAction } from './step.ts';
@@ -35,10 +35,25 @@ export function neededLater(play: MagicPlay, player: PlayerId, line: number): re
     objectRow(game.state, id).zone === BATTLEFIELD && controllerOf(game, id) === player;
   const found = own.flatMap(refsIn).flatMap((ref) => {
     if (ref.kind === 'player') return [];
-    const [first] = findObjects(play, ref)
+    const [first, second] = findObjects(play, ref)
       .filter(isOwn)
       .slice((ref.nth ?? 1) - 1);
-    return first === undefined ? [] : [first];
+    // Of several that can be meant another will do.
+    return first === undefined || (second !== undefined && ref.nth === undefined) ? [] : [first];
   });
   return [...new Set(found)];
+}
+
+/** Whether one of these would be tapped for mana; not known where something has to be answered first. */
+export function tapsFor(play: MagicPlay, needed: readonly ObjectId[], begin: (trial: MagicPlay) => void): boolean {
+  const trial = forkPlay(play);
+  const from = trial.game.state.log.length;
+  try {
+    begin(trial);
+  } catch (error) {
+    if (error instanceof Stopped) return false;
+    throw error;
+  }
+  const events = eventsSince(trial.game.state, from) as readonly MagicEvent[];
+  return events.some((e) => e.kind === 'tap' && e.forMana === true && needed.includes(e.object));
 }
