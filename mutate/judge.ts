@@ -22,9 +22,9 @@ const SURVEY_MS = 60 * 60_000;
 /** What few rulings reach may be work that is done once for all of them. */
 const FEW = 3;
 /** So many of the rulings that reach a change are asked, so many also saved and loaded at every decision, and so many of each kind of other judges; the rest would take hours. */
-const MOST = 120;
+const MOST = 4000;
 const THRICE = 15;
-const OTHERS = 8;
+const OTHERS = 16;
 
 const isGame = ({ case: one }: Reached): boolean => 'game' in one;
 
