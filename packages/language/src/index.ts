@@ -10,6 +10,7 @@ export type * from './core/effect.ts';
 export type * from './core/event-pattern.ts';
 export type * from './core/families.ts';
 export type * from './core/filter.ts';
+export type { Nonsense } from './core/lint.ts';
 export type * from './core/selector.ts';
 export type * from './core/value.ts';
 export { LANGUAGE_VERSION } from './core/version.ts';

@@ -7,6 +7,7 @@ export type { GrandArchiveCondition, Restriction } from './condition.ts';
 export type { CantAction, GrandArchiveChange, GrandArchiveDuration, MustAction } from './effect.ts';
 export type { PrintedCost } from './face.ts';
 export type * from './families.ts';
+export { nonsenseOn } from './lint.ts';
 export * from './normal.ts';
 export type { GrandArchiveFilter, GrandArchiveSelector, PlayerGroup, SharedTrait } from './selector.ts';
 export * from './validate.ts';

@@ -6,6 +6,7 @@ export * from './card.ts';
 export { type MagicCondition, STEPS, type Step } from './condition.ts';
 export type { CantAction, MagicChange, MagicDuration } from './effect.ts';
 export type * from './families.ts';
+export { nonsenseOn } from './lint.ts';
 export * from './normal.ts';
 export type { MagicFilter, MagicSelector, PlayerGroup, Zone } from './selector.ts';
 export * from './validate.ts';

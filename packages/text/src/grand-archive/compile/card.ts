@@ -1,5 +1,6 @@
 /** Card text in, card language out: sides, lines, meanings; refused with the words that were not understood. */
-import { type Card, type Face, validateCard } from '@rulewright/language/grand-archive';
+import { type Card, type Face, nonsenseOn, validateCard } from '@rulewright/language/grand-archive';
+import { senseless } from '../../grammar/senseless.ts';
 import { type FaceReading, readFace } from './face.ts';
 import type { Refusal, SourceCard, SourceFace } from './source.ts';
 
@@ -47,6 +48,11 @@ function compiled({ slug, name, faces }: SourceCard): CompileResult {
   if (refusals.length > 0 || first === undefined) return { refusals };
   const card: Card = { slug, name, faces: [first, ...rest] };
   const [problem] = validateCard(card);
+  const wrong = senseless(
+    nonsenseOn(card),
+    faces.map(({ text }) => text),
+  );
+  if (wrong !== undefined) return { refusals: [{ name, face: name, line: 0, at: 0, ...wrong }] };
   if (problem === undefined) return { card, readings };
   const { path } = problem;
   return {

@@ -4,9 +4,11 @@ import {
   type ColorName,
   type Face,
   type Layout,
+  nonsenseOn,
   type Problem,
   validateCard,
 } from '@rulewright/language/magic';
+import { senseless } from '../../grammar/senseless.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import { readTypeLine, type TypeLine } from '../types/type-line.ts';
 import { type FaceReading, readFace } from './face.ts';
@@ -78,7 +80,12 @@ function compiled(source: SourceCard): CompileResult {
   // 712.8a, 709.4: a card goes by the name of its front or first face; findable by all of them.
   const card = prototyped(first, readings[0]) ?? { name: first.name, layout, faces: [first, ...rest] };
   const [problem] = validateCard(card);
-  return problem === undefined ? { card, readings } : refuse(invalid(source, problem));
+  if (problem !== undefined) return refuse(invalid(source, problem));
+  const wrong = senseless(
+    nonsenseOn(card),
+    source.faces.map(({ text }) => text),
+  );
+  return wrong === undefined ? { card, readings } : refuse({ face: first.name, line: 0, at: 0, ...wrong });
 }
 
 type FaceRefusal = Omit<Refusal, 'name'>;

@@ -1,0 +1,23 @@
+/** What nobody can have meant with a card of Magic. */
+import { type Nonsense, nonsenseIn } from '../core/lint.ts';
+
+/** 702.75 (hideaway), 702.55 (haunt), 702.104 (tribute): what these keywords exile or note, other abilities speak of. */
+const KEEPING = new Set(['hideaway', 'haunt', 'tribute']);
+
+const STACK = ['stack'];
+const BATTLEFIELD = ['battlefield'];
+
+export const nonsenseOn = (card: object): readonly Nonsense[] =>
+  nonsenseIn(card, {
+    keeping: KEEPING,
+    places: {
+      spell: STACK,
+      ability: STACK,
+      // 110.1
+      permanent: BATTLEFIELD,
+      tapped: BATTLEFIELD,
+      attacking: BATTLEFIELD,
+      blocking: BATTLEFIELD,
+    },
+    usualPlace: 'battlefield',
+  });
