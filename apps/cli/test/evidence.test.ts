@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { countUses } from '../src/games/magic/cards/exercised.ts';
 
 const path = (name: string): string => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+const READ = { roundTrips: true, lost: [] };
 const names = new Set(bundledCards.map(({ name }) => name));
 
 describe('what is recorded of the bundled cards', () => {
@@ -28,11 +29,15 @@ describe('what is recorded of the bundled cards', () => {
   test('goes for a card only if it means the same as the bundled one of its name', () => {
     const bears = findCard('Grizzly Bears');
     if (bears === undefined) throw new Error('no bears');
-    expect(evidenceFor(bears, true, bears)).toMatchObject({ compiled: true, roundTrips: true, agreed: { of: 4 } });
-    expect(evidenceFor(bears, true, bears).exercised).toBeGreaterThan(100);
+    expect(evidenceFor(bears, READ, bears)).toMatchObject({ compiled: true, roundTrips: true, agreed: { of: 4 } });
+    expect(evidenceFor(bears, READ, bears).exercised).toBeGreaterThan(100);
     const [face] = bears.faces;
     const other = { ...bears, faces: [{ ...face, power: 7 }] } as typeof bears;
-    expect(evidenceFor(other, true, bears)).toMatchObject({ exercised: 0, fuzzed: 0 });
-    expect(evidenceFor(bears, false, undefined)).toMatchObject({ roundTrips: false, exercised: 0, fuzzed: 0 });
+    expect(evidenceFor(other, READ, bears)).toMatchObject({ exercised: 0, fuzzed: 0 });
+    expect(evidenceFor(bears, { roundTrips: false, lost: null }, undefined)).toMatchObject({
+      roundTrips: false,
+      exercised: 0,
+      fuzzed: 0,
+    });
   });
 });

@@ -5,6 +5,8 @@ export interface Evidence {
   readonly compiled: boolean;
   /** Printing what was read gives the text back word for word. */
   readonly roundTrips: boolean;
+  /** Words that do not count: without them, or with others in their place, it would mean the same. Null where nobody has looked. */
+  readonly lost: readonly string[] | null;
   /** In how many of the languages its text is read, and comes to the same. */
   readonly agreed: { readonly languages: number; readonly of: number };
   /** How many scenarios of the rulings use it, all of which pass. */

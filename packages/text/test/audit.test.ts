@@ -5,7 +5,14 @@ import { makeGrammar } from '../src/grammar/grammar.ts';
 import { meaningOf } from '../src/grammar/meaning.ts';
 import { read } from '../src/grammar/read.ts';
 import { type Rule, ruleSet } from '../src/grammar/rule.ts';
+import { rules as grandArchive } from '../src/grand-archive/rules.ts';
+import { grandArchiveSame } from '../src/grand-archive/same-words.ts';
 import { english } from '../src/magic/english.ts';
+import { rules as magic } from '../src/magic/rules.ts';
+import { sameActs } from '../src/magic/same-acts.ts';
+import { sameNouns } from '../src/magic/same-nouns.ts';
+import { sameSentences } from '../src/magic/same-sentences.ts';
+import { proseSame } from '../src/prose/same-words.ts';
 
 interface Meanings {
   Line: unknown;
@@ -59,4 +66,12 @@ test('a word that a wording may leave out is found', () => {
 
 test('what a rule declares with a reason is no finding', () => {
   expect(lost(grammar('declares it'), 'Draw two cards into your hand')).toEqual([]);
+});
+
+test('declarations name rules that there are', () => {
+  const known = [...magic, ...grandArchive].map(({ name }) => name);
+  const names = [proseSame, sameNouns, sameActs, sameSentences, grandArchiveSame].flat().flatMap(({ of }) => of);
+  const isKnown = (name: string): boolean =>
+    name.endsWith('.*') ? known.some((each) => each.startsWith(name.slice(0, -1))) : known.includes(name);
+  expect(names.filter((name) => !isKnown(name))).toEqual([]);
 });

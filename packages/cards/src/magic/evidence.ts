@@ -20,12 +20,17 @@ export function recordedEvidence(): CountsRecorded {
  * The evidence for a card that was compiled. What was counted goes for the bundled card of its name, so only for a card that
  * means the same.
  */
-export function evidenceFor(card: Card, roundTrips: boolean, bundled: Card | undefined): Evidence {
+export function evidenceFor(
+  card: Card,
+  { roundTrips, lost }: Pick<Evidence, 'roundTrips' | 'lost'>,
+  bundled: Card | undefined,
+): Evidence {
   const { exercised: uses, fuzzed: games } = recordedEvidence();
   const counts = bundled !== undefined && sameMeaning(bundled, card);
   return {
     compiled: true,
     roundTrips,
+    lost,
     agreed: { languages: READ, of: LANGUAGES },
     exercised: counts ? countOfCard(uses, bundled.name) : 0,
     fuzzed: counts ? countOfCard(games.cards, bundled.name) : 0,

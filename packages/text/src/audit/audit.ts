@@ -60,7 +60,7 @@ export class Audit {
       }
       // What was found once is looked for everywhere.
       this.#looked.set(key, Number.NEGATIVE_INFINITY);
-      if (!isDeclared(at, variant, trees, text.grammar.language)) found.push({ ...changeBy(at, variant, trees), line });
+      if (!isDeclared(at, variant, trees, text.grammar)) found.push({ ...changeBy(at, variant, trees), line });
     }
     return found;
   }

@@ -1,6 +1,8 @@
 /** Which rule of the grammar a change of words belongs to, and whether the grammar says why it changes nothing. */
-import type { Language, Token } from '../grammar/language.ts';
+import type { Grammar } from '../grammar/grammar.ts';
+import type { Token } from '../grammar/language.ts';
 import type { Tree } from '../grammar/tree.ts';
+import { baseOf, wordsLost } from './forms.ts';
 import type { AuditedLine } from './text.ts';
 import { inOrder, type Variant } from './variants.ts';
 
@@ -36,12 +38,12 @@ export function changeBy(
   };
 }
 
-/** Whether a rule around the words declares that they do not count there, or the language that the others mean the same. */
+/** Whether a rule around the words declares that they do not count there, or wordings of one rule differ in nothing that counts. */
 export function isDeclared(
   { tree, tokens }: AuditedLine,
   { from, to, instead }: Variant,
   trees: readonly Tree[],
-  language: Language,
+  grammar: Grammar,
 ): boolean {
   const there = plain(instead);
   const around = phrasesAround(tree, from, to);
@@ -53,9 +55,21 @@ export function isDeclared(
   });
   if (byRule) return true;
   const whole = wholePhrases(around.at(-1) ?? tree, from, to);
-  if (instead.length > 0 && whole.some(({ rule }) => rule.same !== undefined && '*' in rule.same)) return true;
-  const { alike } = language;
-  return alike.has(`${plain(tokens.slice(from, to))} = ${there}`) && trees.some((other) => sameRules(tree, other));
+  const isOther = ({ rule: { same } }: Tree): boolean => same !== undefined && ('*' in same || '=' in same);
+  if (instead.length > 0 && whole.some(isOther)) return true;
+  return trees.some((other) => sameRules(tree, other)) && areAlike(grammar, tokens.slice(from, to), instead);
+}
+
+/** Whether these words are lost only as far as wordings of one rule may differ. */
+function areAlike(grammar: Grammar, these: readonly Token[], those: readonly Token[]): boolean {
+  const { needless, classes } = grammar.language.alike;
+  const own = new Set(those.flatMap((token) => [token.text, baseOf(grammar, token)]));
+  return wordsLost(grammar, these, those).every((token) =>
+    [token.text, baseOf(grammar, token)].some(
+      (word) =>
+        needless.has(word) || classes.some((each) => each.has(word) && [...own].some((other) => each.has(other))),
+    ),
+  );
 }
 
 const raw = (tokens: readonly Token[]): string => tokens.map((token) => token.raw).join(' ');

@@ -34,10 +34,21 @@ function formsOf(grammar: Grammar): ReadonlyMap<string, string> {
   return forms;
 }
 
+/** What a word is a form of; of words that no rule inflects, by their ending. */
+export function baseOf(grammar: Grammar, { text }: Token): string {
+  const known = formsOf(grammar).get(text);
+  if (known !== undefined) return known;
+  const [ending] = ENDINGS.flatMap(([shape, base]) => (shape.test(text) ? [text.replace(shape, base)] : []));
+  return ending ?? text;
+}
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/ies$/, 'y'],
+  [/(?<=.{4})(?:ed|ing)$/, ''],
+  [/(?<=.{3})s$/, ''],
+];
+
 /** The words among these that are in no form among those. Punctuation is no word. */
 export function wordsLost(grammar: Grammar, these: readonly Token[], those: readonly Token[]): readonly Token[] {
-  const forms = formsOf(grammar);
-  const base = (text: string): string => forms.get(text) ?? text;
-  const there = new Set(those.map(({ text }) => base(text)));
-  return these.filter(({ kind, text }) => kind !== 'mark' && !there.has(base(text)));
+  const there = new Set(those.map((token) => baseOf(grammar, token)));
+  return these.filter((token) => token.kind !== 'mark' && !there.has(baseOf(grammar, token)));
 }

@@ -33,8 +33,8 @@ export interface Language {
   /** The forms of a noun or verb, in the order of `FORMS`. */
   noun(word: string): readonly string[];
   verb(word: string): readonly string[];
-  /** Words that mean the same where one rule has both, as "these = those". */
-  readonly alike: ReadonlySet<string>;
+  /** Words that wordings of one rule may do without, and classes of words of which one stands where another could. */
+  readonly alike: { readonly needless: ReadonlySet<string>; readonly classes: readonly ReadonlySet<string>[] };
   /** Puts printed pieces together: spaces, capitals, articles. `names` as for reading. */
   join(pieces: readonly Piece[], names: readonly string[]): string;
 }

@@ -22,11 +22,10 @@ export interface Rule {
 }
 
 /**
- * Why words count for nothing where the rule has them, or mean the same as others: by "these words", or "these words = those". `{part}`
- * stands for a part of the rule, `…{part}` for something in it, `*` for whatever is exchanged of the phrase or for it. The audit reports
- * what is not declared.
+ * Why words count for nothing where the rule has them, or mean the same as others, by the words as `same.ts` writes them. The audit
+ * reports what is not declared.
  */
-type Same = Readonly<Record<string, string>>;
+export type Same = Readonly<Record<string, string>>;
 
 /** A category that is read by looking at tokens instead of by templates. */
 export interface Terminal {

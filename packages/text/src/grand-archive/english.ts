@@ -70,5 +70,4 @@ export const english = englishWith({
     'weapon',
     'wind',
   ],
-  alike: [],
 });

@@ -1,5 +1,7 @@
 /** All rules of the grammars of Grand Archive. Each file holds the rules of one part of speech or one part of the game. */
+
 import type { Rule } from '../grammar/rule.ts';
+import { withSame } from '../grammar/same.ts';
 import { anything } from '../prose/anything.ts';
 import { clauses } from '../prose/clauses.ts';
 import { conditions as proseConditions } from '../prose/conditions.ts';
@@ -14,6 +16,7 @@ import { players } from '../prose/players.ts';
 import { quoting } from '../prose/quoting.ts';
 import { references } from '../prose/references.ts';
 import { repeating } from '../prose/repeating.ts';
+import { proseSame } from '../prose/same-words.ts';
 import { sequels } from '../prose/sequels.ts';
 import { things } from '../prose/things.ts';
 import { values as proseValues } from '../prose/values.ts';
@@ -50,6 +53,7 @@ import { entering } from './replacements/entering.ts';
 import { follow } from './replacements/prevented.ts';
 import { prevention } from './replacements/prevention.ts';
 import { would } from './replacements/would.ts';
+import { grandArchiveSame } from './same-words.ts';
 import { boons } from './sentences/boons.ts';
 import { depending } from './sentences/depending.ts';
 import { durations } from './sentences/durations.ts';
@@ -93,7 +97,7 @@ const STATS = [
   ['level', 'level'],
 ] as const;
 
-export const rules: readonly Rule[] = [
+const all: readonly Rule[] = [
   words,
   numbers<GrandArchiveGame>(),
   adjectives,
@@ -160,3 +164,6 @@ export const rules: readonly Rule[] = [
   abilities,
   playing,
 ].flatMap((part) => part.rules);
+
+/** With the words that do not count. */
+export const rules: readonly Rule[] = withSame(all, proseSame, grandArchiveSame);

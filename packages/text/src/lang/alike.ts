@@ -1,26 +1,65 @@
-/** Words that mean the same: spellings, and what English has several words for. They do so only where one rule of the grammar has both. */
+/**
+ * Words that carry no meaning of their own between wordings of one rule: a rule with two wordings means the same by both, and where they
+ * differ only in these, nothing was lost. Words that name things (types, zones, players, numbers) are in none of the lists.
+ */
 
-export interface Alike {
-  /** Each means what the others mean. */
+interface Alike {
   readonly words: readonly string[];
   readonly why: string;
 }
 
-export const ENGLISH_ALIKE: readonly Alike[] = [];
+/** Words that one wording has and the other does not need. */
+const NEEDLESS: readonly Alike[] = [
+  { words: ['the', 'a', 'one', 'each', 'all', 'more'], why: 'articles and what stands in their place' },
+  { words: ['and', 'or', 'then', 'also', 'additional', 'there'], why: 'what joins sentences and parts' },
+  { words: ['of', 'on', 'to', 'for', 'by', 'with'], why: 'what joins a noun to another' },
+  { words: ['it', 'that', 'whose', "'s", 'is', 'was', 'has', 'be'], why: 'pronouns and the verb of what something is' },
+  { words: ['this', 'way', 'total', 'amount', 'number', 'paid'], why: 'said again of what was done, or of a number' },
+];
 
-/** What stands in the place of what, as "these = those": the words in which two phrases differ. */
-export function pairsOf(alike: readonly Alike[], cut: (phrase: string) => readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const { words } of alike)
-    for (const one of words) for (const other of words) if (one !== other) found.add(difference(cut(one), cut(other)));
-  return found;
+/** Words of which one stands where the other could. */
+const INTERCHANGEABLE: readonly Alike[] = [
+  { words: ['when', 'whenever'], why: 'both begin what triggers' },
+  {
+    words: ['your', 'their', "'s", 'its', 'that', 'you', 'they', 'player', 'owner', 'controller'],
+    why: 'the subject says whose',
+  },
+  { words: ['you', 'they', 'player', 'controller', 'it', 'that'], why: 'who was spoken of' },
+  { words: ['in', 'from'], why: 'where something is, where it is taken from' },
+  { words: ['on', 'onto', 'into'], why: 'where something goes' },
+  { words: ['during', 'on', 'in'], why: 'when something is' },
+  { words: ['less', 'fewer'], why: 'of amounts and numbers' },
+  { words: ['more', 'greater'], why: 'of amounts and numbers' },
+  { words: ['highest', 'greatest'], why: 'of amounts and numbers' },
+  { words: ['lowest', 'least'], why: 'of amounts and numbers' },
+  { words: ['much', 'many'], why: 'of amounts and numbers' },
+  { words: ['total', 'combined', 'amount', 'number'], why: 'of amounts and numbers' },
+  { words: ['as', 'if', 'while', 'long'], why: 'conditions of what is true all the time' },
+  { words: ['gain', 'have', 'get'], why: 'to gain something is to have it' },
+  { words: ['with', 'that', 'have', 'whose', 'is'], why: 'what has something is with it' },
+  { words: ['without', "doesn't", "don't", 'have'], why: 'what does not have something is without it' },
+  { words: ['any', 'a', 'each', 'all', 'both'], why: 'any one of them, each of them' },
+  { words: ['another', 'other', 'second', 'third', 'a'], why: 'one more' },
+  { words: ['until', 'end', 'this', 'rest', 'for'], why: 'for the rest of the turn' },
+  { words: ['precombat', 'first'], why: 'of the two main phases' },
+  { words: ['postcombat', 'second'], why: 'of the two main phases' },
+  { words: ['transform', 'convert'], why: 'two words for one action' },
+  { words: ["don't", "can't", "doesn't", "isn't", "didn't", "won't", 'not', "haven't"], why: 'what is not done' },
+  { words: ['no', "doesn't", "don't", 'not', 'a'], why: 'none is not one' },
+  { words: ['twice', 'double', 'two'], why: 'one number' },
+  { words: ['triple', 'three'], why: 'one number' },
+  { words: ['that', 'chosen', 'the'], why: 'what was spoken of' },
+  { words: ['and', 'or', ',', 'then', '.'], why: 'what joins sentences and parts' },
+  { words: ['rest', 'other'], why: 'what is left' },
+  { words: ["you're", "you've", 'you'], why: 'contractions' },
+];
+
+export interface AlikeWords {
+  readonly needless: ReadonlySet<string>;
+  readonly classes: readonly ReadonlySet<string>[];
 }
 
-function difference(one: readonly string[], other: readonly string[]): string {
-  const most = Math.min(one.length, other.length);
-  let from = 0;
-  while (from < most && one[from] === other[from]) from++;
-  let alike = 0;
-  while (alike < most - from && one.at(-1 - alike) === other.at(-1 - alike)) alike++;
-  return `${one.slice(from, one.length - alike).join(' ')} = ${other.slice(from, other.length - alike).join(' ')}`;
-}
+export const ENGLISH_ALIKE: AlikeWords = {
+  needless: new Set(NEEDLESS.flatMap(({ words }) => words)),
+  classes: INTERCHANGEABLE.map(({ words }) => new Set(words)),
+};

@@ -1,7 +1,5 @@
 /** The forms of English nouns and verbs: what is irregular is listed, the rest follows the spelling. */
 
-import type { Alike } from './alike.ts';
-
 /** What a game adds to the language: its words that are not formed as the spelling has it. */
 export interface EnglishWords {
   readonly plurals: Readonly<Record<string, string>>;
@@ -11,8 +9,6 @@ export interface EnglishWords {
   readonly deniable: readonly string[];
   /** Those of them that have a hyphen after it. */
   readonly hyphenated: readonly string[];
-  /** Words of the game that mean the same. */
-  readonly alike: readonly Alike[];
 }
 
 type VerbForms = readonly [base: string, third: string, participle: string, progressive: string];

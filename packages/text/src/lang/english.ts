@@ -1,6 +1,6 @@
 /** English for the grammars: tokens, the forms of nouns and verbs, and putting words together. */
 import { CAPITAL, type Language, type Piece, type Token, type TokenKind } from '../grammar/language.ts';
-import { ENGLISH_ALIKE, pairsOf } from './alike.ts';
+import { ENGLISH_ALIKE } from './alike.ts';
 import { type EnglishWords, nounForms, verbForms } from './english-forms.ts';
 
 const number = String.raw`(?:\d+|X|Y|\*)`;
@@ -161,7 +161,7 @@ export function englishWith(words: EnglishWords): Language {
     tokens: (text, names) => tokens(text, names, non),
     noun: nounForms(words),
     verb: verbForms(words),
-    alike: pairsOf([...ENGLISH_ALIKE, ...words.alike], (phrase) => tokens(phrase, [], non).map(({ text }) => text)),
+    alike: ENGLISH_ALIKE,
     join: (pieces, names) => join(pieces, names, hyphened),
   };
 }

@@ -87,5 +87,4 @@ export const english = englishWith({
       ' ',
     ),
   hyphenated: ['outlaw'],
-  alike: [],
 });

@@ -1,5 +1,7 @@
 /** All rules of the grammars of Magic. Each file holds the rules of one part of speech or one part of the game. */
 import type { Rule } from '../grammar/rule.ts';
+import { withSame } from '../grammar/same.ts';
+import { proseSame } from '../prose/same-words.ts';
 import { statics } from './abilities/statics.ts';
 import { cardRules } from './card-rules.ts';
 import { castingCosts } from './costs/casting-costs.ts';
@@ -22,11 +24,14 @@ import { prevention } from './replacements/prevention.ts';
 import { replacements } from './replacements/replacements.ts';
 import { rewriting } from './replacements/rewriting.ts';
 import { would } from './replacements/would.ts';
+import { sameActs } from './same-acts.ts';
+import { sameNouns } from './same-nouns.ts';
+import { sameSentences } from './same-sentences.ts';
 import { sentenceRules } from './sentence-rules.ts';
 import { verbRules } from './verb-rules.ts';
 import { choices } from './verbs/choices.ts';
 
-export const rules: readonly Rule[] = [
+const all: readonly Rule[] = [
   ...nounRules,
   keywords,
   keywordParameters,
@@ -54,3 +59,6 @@ export const rules: readonly Rule[] = [
 ]
   .flatMap((part) => part.rules)
   .concat(verbRules);
+
+/** With the words that do not count. */
+export const rules: readonly Rule[] = withSame(all, proseSame, sameNouns, sameActs, sameSentences);

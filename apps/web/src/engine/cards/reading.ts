@@ -24,6 +24,7 @@ export interface ReadGame<S extends Source, D extends Named, C extends NonNullab
 export const UNREAD: Grade = {
   compiled: false,
   roundTrips: false,
+  lost: null,
   agreed: { languages: 0, of: 0 },
   exercised: 0,
   fuzzed: 0,

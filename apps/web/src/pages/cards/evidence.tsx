@@ -17,12 +17,15 @@ const counted = (
 export function Evidence({ page }: { readonly page: CardPage }) {
   const { cards, card } = useWords();
   const { page: words, write } = cards;
-  const { compiled, roundTrips, agreed, exercised, fuzzed, missing } = page.grade;
+  const { compiled, roundTrips, lost, agreed, exercised, fuzzed, missing } = page.grade;
   const lines: readonly Judged[] = [
     page.written
       ? { ok: true, words: words.written }
       : { ok: compiled, words: compiled ? words.compiled : words.notCompiled },
     ...(compiled ? [{ ok: roundTrips, words: roundTrips ? words.roundTrips : words.notRoundTrips }] : []),
+    ...(lost === null
+      ? []
+      : [{ ok: lost.length === 0, words: lost.length === 0 ? words.everyWordCounts : words.wordsLost(lost) }]),
     ...(compiled ? [{ ok: agreed.languages > 1 ? true : null, words: words.agreed(agreed.languages, agreed.of) }] : []),
     ...page.refusals.map((refusal) => ({
       ok: false,

@@ -57,6 +57,8 @@ export const cards = {
     notCompiled: 'Not compiled: it cannot be played.',
     roundTrips: 'Round-trips: printed again from its meaning, it is the same text.',
     notRoundTrips: 'Printed again from its meaning, it reads a little differently.',
+    everyWordCounts: 'Every word counts: without any one of them, it would mean something else.',
+    wordsLost: (words: readonly string[]) => `Words that do not count: ${words.map((each) => `“${each}”`).join(', ')}.`,
     written: 'Written by hand in card language: its text is not read yet.',
     missing: (what: string) => `Cannot be played yet: ${what}.`,
     playable: 'Playable: the engine knows everything it does.',

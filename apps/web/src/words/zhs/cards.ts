@@ -76,6 +76,8 @@ export const cards: AppWords['cards'] = {
     notCompiled: '未编译：不能用于游戏。',
     roundTrips: '可还原：由其含义重新印出的叙述与原文一致。',
     notRoundTrips: '由其含义重新印出的叙述与原文略有不同。',
+    everyWordCounts: '字字有据：少了或换了任何一个字词，含义就会不同。',
+    wordsLost: (words) => `没有起作用的字词：${words.map((each) => `“${each}”`).join('、')}。`,
     written: '以牌语言手工写成：目前还不能读懂其叙述。',
     missing: (what) => `暂时不能用于游戏：${what}。`,
     playable: '可玩：引擎了解它的全部作用。',

@@ -1,6 +1,14 @@
 /** A card for people: its text, what it means, and how far it can be trusted. */
 import { unsupported } from '@rulewright/grand-archive';
-import { compileCard, languages, type SourceCard, type SourceFace, tellProblem } from '@rulewright/text/grand-archive';
+import {
+  compileCard,
+  languages,
+  type SourceCard,
+  type SourceFace,
+  tellProblem,
+  wordsLostIn,
+} from '@rulewright/text/grand-archive';
+import { wordsCount } from '../../../card-files/evidence.ts';
 
 interface CardDescription {
   readonly text: string;
@@ -21,6 +29,7 @@ export function describeCard(source: SourceCard): CardDescription {
   }
   const { card, readings } = result;
   const roundTrips = readings.every((reading) => reading.roundTrip);
+  const lost = wordsLostIn(readings);
   const unplayable = unsupported(card);
   const text = [
     ...head,
@@ -31,10 +40,11 @@ export function describeCard(source: SourceCard): CardDescription {
     'Evidence:',
     '  compiled: every word was read',
     `  ${roundTrips ? 'round-trips: prints back word for word' : 'does not print back word for word'}`,
+    `  ${wordsCount(lost)}`,
     ...unplayable.map((concept) => `  cannot be played yet: ${concept}`),
     '',
   ];
-  return { text: text.join('\n'), json: { card, roundTrips, unplayable }, refused: unplayable.length > 0 };
+  return { text: text.join('\n'), json: { card, roundTrips, lost, unplayable }, refused: unplayable.length > 0 };
 }
 
 const faceHead = ({ name, types, text, cost, power, life, durability }: SourceFace): readonly string[] => [

@@ -13,7 +13,9 @@ import {
   type SourceCard,
   type SourceFace,
   tellProblem,
+  wordsLostIn,
 } from '@rulewright/text/magic';
+import { wordsCount } from '../../../card-files/evidence.ts';
 
 export interface CardDescription {
   readonly text: string;
@@ -54,11 +56,8 @@ function compiled(source: SourceCard, { card, readings }: CompiledCard, isSilent
     if (reading === undefined || 'unread' in types) return [];
     return reading.lines.map((_, line) => howRead({ name: face.name, ...types }, reading, line));
   });
-  const evidence = evidenceFor(
-    card,
-    readings.every((reading) => reading.roundTrip),
-    findCard(card.name),
-  );
+  const asRead = { roundTrips: readings.every((reading) => reading.roundTrip), lost: wordsLostIn(readings) };
+  const evidence = evidenceFor(card, asRead, findCard(card.name));
   const text = [
     ...source.faces.flatMap(faceHead),
     '',
@@ -82,8 +81,9 @@ function compiled(source: SourceCard, { card, readings }: CompiledCard, isSilent
   };
 }
 
-const inWords = ({ roundTrips, agreed, exercised, fuzzed }: Evidence): readonly string[] => [
+const inWords = ({ roundTrips, lost, agreed, exercised, fuzzed }: Evidence): readonly string[] => [
   roundTrips ? 'round-trips: prints back word for word' : 'does not print back word for word',
+  ...(lost === null ? [] : [wordsCount(lost)]),
   `agreed: read in ${agreed.languages} of ${agreed.of} languages`,
   exercised === 0
     ? 'not exercised: no scenario uses it'

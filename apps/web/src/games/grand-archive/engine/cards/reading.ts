@@ -3,7 +3,7 @@ import { bundledCards, explainedText } from '@rulewright/cards/grand-archive';
 import { unsupported } from '@rulewright/grand-archive';
 import type { Card } from '@rulewright/language/grand-archive';
 import type { GrandArchiveSpeech } from '@rulewright/table/grand-archive';
-import { compileCard, howRead, paragraphs, type SourceCard } from '@rulewright/text/grand-archive';
+import { compileCard, howRead, paragraphs, type SourceCard, wordsLostIn } from '@rulewright/text/grand-archive';
 import { readerOf } from '../../../../engine/cards/reading.ts';
 import { suggestionsOf } from '../../../../engine/cards/suggest.ts';
 import type { CardPage, CardRead } from '../../../../engine/cards/types.ts';
@@ -21,6 +21,7 @@ const AGREED = { languages: 1, of: 2 };
 const gradeOf = (card: Card, roundTrips: boolean): Page['grade'] => ({
   compiled: true,
   roundTrips,
+  lost: null,
   agreed: AGREED,
   exercised: null,
   fuzzed: null,
@@ -64,7 +65,9 @@ export function cardPage({ source, card, slug, origin, names, sets }: Sourced, s
       : meant.faces.map(({ abilities = [] }) => abilities.map((ability) => speech.words.ability(ability)));
   if (source !== null) {
     const read = readCard(source, speech);
-    return { ...read, ...about, written: false, explained: inWords(card) };
+    const again = compileCard(source);
+    const lost = 'refusals' in again ? null : wordsLostIn(again.readings);
+    return { ...read, ...about, grade: { ...read.grade, lost }, written: false, explained: inWords(card) };
   }
   if (card === null) throw new Error(`${slug} has neither text nor meaning`);
   return {

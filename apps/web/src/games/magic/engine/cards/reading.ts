@@ -2,7 +2,15 @@
 import { bundledFacts, evidenceFor, findCard, type Rarity } from '@rulewright/cards/magic';
 import type { Card } from '@rulewright/language/magic';
 import { unsupported } from '@rulewright/magic';
-import { compileCard, howRead, type Lang, paragraphs, readTypeLine, type SourceCard } from '@rulewright/text/magic';
+import {
+  compileCard,
+  howRead,
+  type Lang,
+  paragraphs,
+  readTypeLine,
+  type SourceCard,
+  wordsLostIn,
+} from '@rulewright/text/magic';
 import { type ReadGame, readerOf, UNREAD } from '../../../../engine/cards/reading.ts';
 import { suggestionsOf } from '../../../../engine/cards/suggest.ts';
 import type { CardPage } from '../../../../engine/cards/types.ts';
@@ -39,7 +47,7 @@ const game: ReadGame<SourceCard, Drawn, Card> = {
     return printedFace(face, index, lang, names, card?.faces[index]);
   },
   grade: (card, roundTrips) => ({
-    ...evidenceFor(card, roundTrips, findCard(card.name)),
+    ...evidenceFor(card, { roundTrips, lost: null }, findCard(card.name)),
     missing: unsupported(card),
   }),
   suggestions: suggestionsFor,
@@ -54,7 +62,10 @@ export function cardPage(found: Sourced, lang: Lang): MagicPage {
     lang === 'en' || meant === null ? [] : meant.faces.map((face) => explained(face, lang));
   if (!written || card === null) {
     const read = readCard(source, lang, names);
-    return { ...read, ...about, explained: inWords(read.card) };
+    // Looked at only here: it takes longer than reading, which goes on while somebody types.
+    const again = compileCard(source);
+    const lost = 'refusals' in again ? null : wordsLostIn(again.readings);
+    return { ...read, ...about, grade: { ...read.grade, lost }, explained: inWords(read.card) };
   }
   return {
     source,
