@@ -31,6 +31,7 @@ export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, D
   },
   speed: {
     layer: Layer.base,
+    writes: () => Facet.stat,
     apply(_g, draft, c) {
       draft.speed = c.speed;
     },
@@ -92,6 +93,7 @@ export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, D
   },
   gainChosen: {
     layer: Layer.ability,
+    writes: () => Facet.ability,
     reads: Aspect.notes,
     grants: () => true,
     fix: fixChosen,
@@ -105,6 +107,7 @@ export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, D
   },
   property: {
     layer: Layer.ability,
+    writes: () => Facet.property,
     apply(_g, draft, c) {
       draft.properties |= propertyBit(c.property);
     },
@@ -139,9 +142,16 @@ export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, D
   },
 };
 
-/** Levels are asked for by many, and written by few. */
-const writtenOf = (stat: Stat): number =>
-  stat === 'level' || stat === 'baseLevel' ? Facet.stat | Facet.level : Facet.stat;
+/** Levels and costs are asked for by many, and written by few. */
+const writtenOf = (stat: Stat): number => Facet.stat | (FACETS[stat] ?? 0);
+const FACETS: Readonly<Partial<Record<Stat, number>>> = {
+  level: Facet.level,
+  baseLevel: Facet.level,
+  reserveCost: Facet.cost,
+  memoryCost: Facet.cost,
+  baseReserveCost: Facet.cost,
+  baseMemoryCost: Facet.cost,
+};
 
 const isOfAttacks = ({ kind }: { readonly kind: string }): boolean => kind === 'attack' || kind === 'attacksOf';
 

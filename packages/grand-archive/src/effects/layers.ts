@@ -20,7 +20,7 @@ import { durations } from './durations.ts';
 import { Layer } from './layer.ts';
 import { surroundings } from './surroundings.ts';
 
-const STATS = Facet.stat | Facet.level;
+const STATS = Facet.stat | Facet.level | Facet.cost;
 const ALL = Facet.name | Facet.type | Facet.element | Facet.ability | STATS;
 
 const layers: Readonly<Record<keyof typeof Layer, LayerEntry>> = {

@@ -14,6 +14,8 @@ export const Facet = {
   property: OWN_FACETS << 2,
   /** Levels apart: bubbles ask for them, and few effects write them. Whoever writes one writes a stat, too. */
   level: OWN_FACETS << 3,
+  /** Costs apart, in the same way. */
+  cost: OWN_FACETS << 4,
 } as const;
 
 /** In the order of the bits. */
@@ -25,5 +27,6 @@ export const REACH: readonly number[] = [
   Layer.type + 1,
   Layer.element + 1,
   Layer.ability + 1,
+  Layer.swap + 1,
   Layer.swap + 1,
 ];

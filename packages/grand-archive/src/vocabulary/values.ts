@@ -51,7 +51,8 @@ export const values: ValueTable<GrandArchiveValue<GrandArchiveFamilies>, G> = {
   different: {
     reads: identity | counters | control | stack,
     looks: true,
-    facet: Facet.name | Facet.type | Facet.element | Facet.stat,
+    facet: Facet.name | Facet.type | Facet.element | Facet.stat | Facet.cost,
+    facetOf: (v: Extract<GrandArchiveValue<GrandArchiveFamilies>, { kind: 'different' }>) => facetsOfDifferent[v.what],
     evaluate(g, v, ctx) {
       const of = select(g, v.of, ctx).filter(isObject);
       return new Set(of.flatMap((id) => different[v.what](g, id))).size;
@@ -69,6 +70,17 @@ export const values: ValueTable<GrandArchiveValue<GrandArchiveFamilies>, G> = {
 const listOf = (n: number | null): readonly number[] => (n === null ? [] : [n]);
 
 type Counted = Extract<GrandArchiveValue<GrandArchiveFamilies>, { kind: 'different' }>['what'];
+/** What is told apart, as facets. */
+const facetsOfDifferent: Readonly<Record<Counted, number>> = {
+  names: Facet.name,
+  elements: Facet.element,
+  types: Facet.type,
+  subtypes: Facet.type,
+  classes: Facet.type,
+  reserveCosts: Facet.cost,
+  memoryCosts: Facet.cost,
+  powers: Facet.stat,
+};
 const different: Readonly<Record<Counted, (g: G, id: ObjectId) => readonly (string | number)[]>> = {
   names: (g, id) => [features(g, id).name].filter((name) => name !== ''),
   elements: (g, id) => traitsOf(g, id, 'element'),

@@ -1,6 +1,7 @@
 /** The changes of characteristics that any game has, in the layers that it has for them. */
 import type { PlayerId, State } from '@rulewright/kernel';
 import type { CoreChange } from '@rulewright/language';
+import { Facet } from '../evaluate/concept.ts';
 import { select } from '../evaluate/evaluate.ts';
 import type { AnyFamilies } from '../evaluate/families.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
@@ -32,6 +33,8 @@ const isNothingNew = (g: CommonGame, { abilities }: Draft, keyword: string): boo
 
 const endsEffects = ({ keyword }: { readonly keyword: string }, { rules }: CommonGame): boolean =>
   rules.continuous.standsForEffects?.(keyword) === true;
+
+const ofAbilities = (): number => Facet.ability;
 
 /** The name under which an effect keeps who gets control by it. */
 const CONTROLLER = { kind: 'var', name: 'effect.controller' } as const;
@@ -77,6 +80,7 @@ export const coreChanges = (layers: {
   },
   gain: {
     layer: layers.ability,
+    writes: ofAbilities,
     grants: (g, c) => isActive(g, c.ability),
     apply(g, draft, c, ctx) {
       const { givenBy, meaningOf } = g.rules.continuous;
@@ -86,10 +90,21 @@ export const coreChanges = (layers: {
       draft.abilities = [...draft.abilities, ability, ...meaning];
     },
   },
-  lose: { layer: layers.ability, takes: endsEffects, apply: (g, draft, c) => lose(g, draft, c.keyword) },
-  cantHave: { layer: layers.ability, takes: endsEffects, apply: (g, draft, c) => lose(g, draft, c.keyword) },
+  lose: {
+    layer: layers.ability,
+    writes: ofAbilities,
+    takes: endsEffects,
+    apply: (g, draft, c) => lose(g, draft, c.keyword),
+  },
+  cantHave: {
+    layer: layers.ability,
+    writes: ofAbilities,
+    takes: endsEffects,
+    apply: (g, draft, c) => lose(g, draft, c.keyword),
+  },
   loseAll: {
     layer: layers.ability,
+    writes: ofAbilities,
     takes: () => true,
     grants: () => true,
     apply(_g, draft) {

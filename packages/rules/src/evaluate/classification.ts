@@ -9,6 +9,8 @@ import type { Concept } from './concept.ts';
 export interface Classification {
   readonly reads: Readonly<Record<string, number>>;
   readonly facets: Readonly<Record<string, number>>;
+  /** The same by what a node says, where some entry of its kind goes by that. */
+  readonly facetsOf: Readonly<Record<string, FacetsOf>>;
   readonly ownRow: ReadonlySet<string>;
   readonly impersonal: ReadonlySet<string>;
   readonly summed: ReadonlySet<string>;
@@ -20,6 +22,8 @@ export interface Classification {
   readonly known: Known;
 }
 
+type FacetsOf = (node: { readonly kind: string }) => number;
+
 interface Known {
   readonly reads: WeakMap<object, number>;
   readonly facets: WeakMap<object, number>;
@@ -29,12 +33,15 @@ interface Classified extends Concept {
   readonly ownRow?: boolean;
 }
 
+const always = (bits: number) => (): number => bits;
+
 export function classify(
   families: readonly Readonly<Record<string, Classified>>[],
   reach: readonly number[],
 ): Classification {
   const reads: Record<string, number> = {};
   const facets: Record<string, number> = {};
+  const facetsOf: Record<string, FacetsOf> = {};
   const ownRow = new Set<string>();
   const personal = new Set<string>();
   const unsummed = new Set<string>();
@@ -43,6 +50,10 @@ export function classify(
   for (const family of families) {
     for (const [kind, entry] of Object.entries(family)) {
       reads[kind] = (reads[kind] ?? 0) | entry.reads;
+      const others = facetsOf[kind] ?? always(facets[kind] ?? 0);
+      const own = entry.facetOf ?? always(entry.facet);
+      if (entry.facetOf !== undefined || facetsOf[kind] !== undefined)
+        facetsOf[kind] = (node) => others(node) | own(node);
       facets[kind] = (facets[kind] ?? 0) | entry.facet;
       if (entry.ownRow === true) ownRow.add(kind);
       if (entry.impersonal !== true) personal.add(kind);
@@ -55,7 +66,7 @@ export function classify(
   const impersonal = new Set(kinds.filter((kind) => !personal.has(kind)));
   const summed = new Set(kinds.filter((kind) => !unsummed.has(kind)));
   const known = { reads: new WeakMap(), facets: new WeakMap() };
-  return { reads, facets, ownRow, impersonal, summed, looks, placed, reach, known };
+  return { reads, facets, facetsOf, ownRow, impersonal, summed, looks, placed, reach, known };
 }
 
 const EVERY_FACET = -1;
@@ -64,13 +75,18 @@ const EVERY_FACET = -1;
 export const ownReads = ({ reads }: Classification, kind: unknown): number =>
   typeof kind === 'string' ? (reads[kind] ?? Aspect.all) : 0;
 
+function facetsAt({ facets, facetsOf }: Classification, node: { readonly kind: string }): number {
+  const byNode = facetsOf[node.kind];
+  return byNode === undefined ? (facets[node.kind] ?? EVERY_FACET) : byNode(node);
+}
+
 /** The kinds of characteristics that some data reads, as facets. */
 export function facetsRead(c: Classification, data: unknown): number {
   if (typeof data !== 'object' || data === null) return 0;
   const found = c.known.facets.get(data);
   if (found !== undefined) return found;
   const { kind } = data as { readonly kind?: unknown };
-  let bits = typeof kind === 'string' ? (c.facets[kind] ?? EVERY_FACET) : 0;
+  let bits = typeof kind === 'string' ? facetsAt(c, data as { readonly kind: string }) : 0;
   for (const part of Object.values(data)) bits |= facetsRead(c, part);
   c.known.facets.set(data, bits);
   return bits;

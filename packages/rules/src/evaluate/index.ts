@@ -53,6 +53,7 @@ interface OwnTables {
 const filterEntry = (e: FilterEntry): FilterEntry => ({
   reads: e.reads,
   facet: e.facet,
+  facetOf: e.facetOf,
   impersonal: e.impersonal === true,
   players: e.players === true,
   ownRow: e.ownRow === true,
