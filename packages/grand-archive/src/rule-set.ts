@@ -99,7 +99,11 @@ export const rules: GameRules = {
   replace: own(replace),
   keeperLeft: own(leftBehind),
   choiceOrder: own((g) => inTurnOrder(g)),
-  triggers: own((g: G, events, before) => [...triggers(g, events, before), ...counterTriggers(g, events)]),
+  triggers: own((g: G, events, before) => {
+    const found = triggers(g, events, before);
+    const ofCounters = counterTriggers(g, events);
+    return ofCounters.length === 0 ? found : [...found, ...ofCounters];
+  }),
   tooMuch: (_, amount) => [{ kind: 'drawGame', tooMuch: amount } as { kind: string }],
   concede: own(concede),
   hiding: 'public-private-information.1',

@@ -7,7 +7,7 @@ import type { Profile } from './general-rules/profile.ts';
 import type { Pool } from './parts-of-a-card/pool.ts';
 import type { Combat, Method, Turn } from './turn-order/record.ts';
 
-export { type Context, context } from '@rulewright/rules';
+export { type Context, context, contextWith } from '@rulewright/rules';
 export * from './properties.ts';
 export type * from './turn-order/record.ts';
 

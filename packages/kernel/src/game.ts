@@ -132,6 +132,13 @@ export interface RuleSet {
   describeGame(g: Game, viewer: PlayerId): Readonly<Record<string, unknown>>;
 }
 
+/** What a game is made of. All games have one shape from the beginning, whatever happens in them. */
+export const gameOf = <Rules, Pool, Set extends RuleSet>(
+  rules: Set,
+  pool: Pool,
+  state: State<Rules>,
+): Game<Rules, Pool, Set> => ({ rules, pool, state, undone: null, shortcut: null, bereaving: null });
+
 /** A game in progress. Answer it with `step`, look at it with `view`. */
 export interface Game<Rules = unknown, Pool = unknown, Set extends RuleSet = RuleSet> {
   readonly rules: Set;

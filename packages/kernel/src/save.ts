@@ -6,7 +6,7 @@ import { type Bounds, bounded } from './bounded.ts';
 import type { Decision } from './decision.ts';
 import { perform } from './door.ts';
 import { type GameEvent, NO_PARENT } from './event.ts';
-import type { Game, Ids, Procedure, RuleSet } from './game.ts';
+import { type Game, gameOf, type Ids, type Procedure, type RuleSet } from './game.ts';
 import { hash, hashPlain } from './hash.ts';
 import { asObject, asPlayer, type EntityId, FIRST_OBJECT, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { RandomState } from './random.ts';
@@ -137,7 +137,7 @@ export function load<Rules, Pool, Set extends RuleSet = RuleSet>(
   bounded(top, BOUNDS);
   const state = readState<Rules>(rules, top.at('state'));
   if (hash(state) !== top.at('hash').text()) top.at('state').fail('damaged');
-  return { rules, pool, state, undone: null };
+  return gameOf(rules, pool, state);
 }
 
 /** With the fingerprint of what it holds now: for whoever changes a saved game on purpose. */

@@ -1,12 +1,13 @@
 /** What an ability's words are read against, and what a spell or ability on the stack carries. */
-import type {
-  AppliedReplacement,
-  EntityId,
-  GameEvent,
-  Locals,
-  ObjectId,
-  ObjectRow,
-  PlayerId,
+import {
+  type AppliedReplacement,
+  altered,
+  type EntityId,
+  type GameEvent,
+  type Locals,
+  type ObjectId,
+  type ObjectRow,
+  type PlayerId,
 } from '@rulewright/kernel';
 
 /** Whose ability it is, what it has chosen, what triggered it. */
@@ -39,13 +40,28 @@ export const context = (source: ObjectId, controller: PlayerId, rest: Partial<Co
   paid: rest.paid ?? NOTHING_PAID,
 });
 
+/**
+ * The same words read with something else in mind. Conditions are asked by the thousand: written out, so that contexts have one shape but
+ * for those of what is done instead of an event.
+ */
+export function contextWith(ctx: Context, change: Partial<Context>): Context {
+  if (ctx.replacedBy !== undefined || ctx.entering !== undefined) return altered(ctx, change);
+  const copy: Context = {
+    source: ctx.source,
+    controller: ctx.controller,
+    locals: ctx.locals,
+    event: ctx.event,
+    x: ctx.x,
+    paid: ctx.paid,
+  };
+  return Object.assign(copy, change);
+}
+
 /** The name under which a condition about one candidate of several (`where`) finds it. */
 const CANDIDATE = 'it';
 
-export const withCandidate = (ctx: Context, id: EntityId): Context => ({
-  ...ctx,
-  locals: { ...ctx.locals, [CANDIDATE]: [id] },
-});
+export const withCandidate = (ctx: Context, id: EntityId): Context =>
+  contextWith(ctx, { locals: altered(ctx.locals, { [CANDIDATE]: [id] }) });
 
 /** What was chosen for one instance of the word "target". */
 export interface ChosenTarget<Target = unknown> {

@@ -51,7 +51,7 @@ import type { ActivateAbilityEvent } from '../events/types.ts';
 import { type Characteristics, characteristics } from '../parts-of-a-card/characteristics.ts';
 import { costOfAbility, usedUp } from '../playing-cards/cost.ts';
 import { paying } from '../playing-cards/payment.ts';
-import { context, type G, type StackEntry } from '../state.ts';
+import { context, contextWith, type G, type StackEntry } from '../state.ts';
 import { isSlowTime } from '../timing/speed.ts';
 import { holds, selects, value } from '../vocabulary/evaluate.ts';
 import { ATTRIBUTES, FIELD, INTENT, isOneOf, PANTHEON, STACK } from '../zones/zones.ts';
@@ -131,7 +131,7 @@ export function abilityRefusal(g: G, player: PlayerId, object: ObjectId, index: 
   const costs = (modes: readonly Mode[]): Refusal | null => {
     const payer = { player, ctx, playing: NO_OBJECT };
     const open = (decided: Context): Refusal | null =>
-      costsRefusal(g, costOfAbility(g, object, player, ability, decided, modes), { ...payer, ctx: decided });
+      costsRefusal(g, costOfAbility(g, object, player, ability, decided, modes), altered(payer, { ctx: decided }));
     if (!hasDecisions(g, ability.cost)) return open(ctx);
     return somehow(g, ability.cost, payer, (decided) => open(decided) === null) ? null : CANNOT_PAY;
   };
@@ -178,7 +178,7 @@ const impossible =
 const modesOf = (a: Activating): readonly Mode[] => chosenModes(a.entry.effect, a.entry.modes);
 
 function isAffordable(g: G, a: Activating, change: Partial<Context>, modes: readonly Mode[] = modesOf(a)): boolean {
-  const ctx = { ...announcedContext(a), ...change };
+  const ctx = contextWith(announcedContext(a), change);
   const due = costOfAbility(g, a.entry.source, a.player, abilityOf(a), ctx, modes);
   return costsRefusal(g, due, { player: a.player, ctx, playing: NO_OBJECT }) === null;
 }
@@ -204,7 +204,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
   onTheStack(g, { created, ...a }) {
     const object = created?.filter(isCreate).find((e) => e.to === STACK)?.became ?? NO_OBJECT;
     comesFrom(g, a.entry.source, arrivalOf(g.state, object));
-    return next({ ...a, object });
+    return next(altered(a, { object }));
   },
   modes: (g, a, answer) => announceModes(g, a, answer, (mode) => isAffordable(g, a, {}, [mode]), impossible(g, a)),
   declareX(g, a, answer) {
@@ -222,13 +222,13 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
   pay(g, a) {
     const ctx = announcedContext(a);
     const due = costOfAbility(g, a.entry.source, a.player, abilityOf(a), ctx, modesOf(a));
-    if (due.length === 0) return next({ ...a, payment: { paid: true, locals: {}, refusal: null } });
+    if (due.length === 0) return next(altered(a, { payment: { paid: true, locals: {}, refusal: null } }));
     return call('payTotal', paying(a.player, ctx, due, NO_OBJECT), { store: 'payment', data: a });
   },
   paid(g, a) {
     const { payment } = a;
     if (payment?.paid !== true) return abandon(g, a, payment?.refusal ?? CANNOT_PAY);
-    return next(published(g, decided(a, { locals: { ...a.entry.locals, ...payment.locals } })));
+    return next(published(g, decided(a, { locals: altered(a.entry.locals, payment.locals) })));
   },
   activated(g, a) {
     const { source, keyword } = a.entry;

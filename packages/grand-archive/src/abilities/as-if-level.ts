@@ -1,5 +1,13 @@
 /** Cards that are played and resolve as if the champion had more levels (keywords, empower and Elysian Aura). */
-import { effectRow, isObject, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import {
+  copyOfRow,
+  effectRow,
+  isObject,
+  type ObjectRow,
+  objectRow,
+  type PlayerId,
+  zoneObjects,
+} from '@rulewright/kernel';
 import type { Face } from '@rulewright/language/grand-archive';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { printed } from '../parts-of-a-card/printed.ts';
@@ -58,5 +66,5 @@ export const PLAIN_COPY = 'plain copy';
 export function levelsMoreFor(g: G, { source, controller, locals }: Context): number {
   if (!isObject(source)) return 0;
   const row = objectRow(g.state, source);
-  return levelsMore(g, locals[PLAIN_COPY] === 1 ? { ...row, notes: {} } : row, controller);
+  return levelsMore(g, locals[PLAIN_COPY] === 1 ? Object.assign(copyOfRow(row), { notes: {} }) : row, controller);
 }

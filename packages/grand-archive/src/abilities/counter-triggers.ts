@@ -74,8 +74,9 @@ const objectsWith = (g: G, player: PlayerId, counter: string): readonly ObjectId
 
 /** Static 1.1, 1.2: once for each object with such counters, for each time that combat damage is dealt. */
 function ofStatic(g: G, event: DamageEvent): readonly PendingTrigger[] {
+  if (!event.combat) return NONE;
   const c = characteristics(g, event.source);
-  if (!event.combat || !isType(c, UNIT) || (c.elements & ARCANE) === 0) return [];
+  if (!isType(c, UNIT) || (c.elements & ARCANE) === 0) return [];
   return objectsWith(g, c.controller, 'static').map((source) => ({
     source,
     controller: c.controller,
@@ -92,8 +93,16 @@ function ofWither(g: G, event: GameEvent, player: PlayerId): readonly PendingTri
   return [{ source: championOf(g, player) ?? first, controller: player, ability: WITHER, event, locals: {} }];
 }
 
-export const counterTriggers = (g: G, events: readonly GameEvent[]): readonly PendingTrigger[] =>
-  events.flatMap((e) => {
-    if (isEvent(e, 'damage')) return ofStatic(g, e);
-    return isEvent(e, 'beginning') && e.step === 'main' ? ofWither(g, e, e.player) : [];
-  });
+export function counterTriggers(g: G, events: readonly GameEvent[]): readonly PendingTrigger[] {
+  let found = NONE;
+  for (const e of events) {
+    const more = isEvent(e, 'damage')
+      ? ofStatic(g, e)
+      : isEvent(e, 'beginning') && e.step === 'main'
+        ? ofWither(g, e, e.player)
+        : NONE;
+    if (more.length > 0) found = [...found, ...more];
+  }
+  return found;
+}
+const NONE: readonly PendingTrigger[] = [];

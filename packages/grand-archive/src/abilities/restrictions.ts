@@ -54,12 +54,17 @@ function meets(g: G, player: PlayerId, face: Face, r: Restriction, factsOf: type
       return sheenOf(g, player) >= r.atLeast;
     default: {
       const facts = factsOf(g, player);
-      return facts !== null && isMetBy({ ...facts, level: facts.level + more }, face, r);
+      return facts !== null && isMetBy(facts, more, face, r);
     }
   }
 }
 
-function isMetBy(facts: Facts, face: Face, r: Exclude<Restriction, { kind: 'memory' | 'sheen' }>): boolean {
+function isMetBy(
+  facts: Facts,
+  more: number,
+  face: Face,
+  r: Exclude<Restriction, { kind: 'memory' | 'sheen' }>,
+): boolean {
   switch (r.kind) {
     case 'class':
       return facts.classes.some((name) => face.classes?.includes(name) === true);
@@ -70,7 +75,7 @@ function isMetBy(facts: Facts, face: Face, r: Exclude<Restriction, { kind: 'memo
     case 'champion':
       return characterOf(facts.name).toLowerCase() === r.name.toLowerCase();
     case 'level':
-      return facts.level >= r.atLeast;
+      return facts.level + more >= r.atLeast;
     case 'damage':
       return facts.damage >= r.atLeast;
   }

@@ -1,5 +1,6 @@
 /** Glimpsing: the action, and the procedure in which a player looks, may starcall or aethercall, and puts the cards back (game terms, glimpse). */
 import {
+  altered,
   ask,
   call,
   DONE as END,
@@ -55,7 +56,7 @@ const looking: Procedure = procedure<G, Glimpsing>('glimpse', {
   look(g, d) {
     const cards = zoneObjects(g, MAIN_DECK, d.player).slice(0, d.count);
     const seen = cards.length === 0 ? [] : [revealEvent(cards, { to: d.player, cause: d.source })];
-    return seen.length === 0 ? go('finish') : emitEvents(seen, { data: { ...d, cards } });
+    return seen.length === 0 ? go('finish') : emitEvents(seen, { data: altered(d, { cards }) });
   },
   choose(g, d, answer) {
     const cards = d.cards ?? [];
@@ -91,13 +92,13 @@ const looking: Procedure = procedure<G, Glimpsing>('glimpse', {
         byEffect: true,
         cost: way.cost,
       };
-      const data: Glimpsing = { ...d, calling: chosen.starcall, permit: way.permit };
+      const data: Glimpsing = altered(d, { calling: chosen.starcall, permit: way.permit });
       return call('playCard', input, { store: 'result', data, then: 'starcalled' });
     }
     if (isAethercall(chosen)) {
       const rest = cards.filter((id) => id !== chosen.aethercall);
       const load = loadEvent(chosen.aethercall, chosen.into, { rule: 'kw-aethercalling.2' });
-      return emitEvents([load], { data: { ...d, cards: rest }, then: 'choose' });
+      return emitEvents([load], { data: altered(d, { cards: rest }), then: 'choose' });
     }
     const events = placing(d, chosen);
     return events.length === 0 ? go('finish') : emitEvents(events, { then: 'finish' });
@@ -107,9 +108,9 @@ const looking: Procedure = procedure<G, Glimpsing>('glimpse', {
     const cards = (d.cards ?? []).filter((id) => id !== calling);
     if (result?.played !== true) {
       const there = zoneObjects(g, MAIN_DECK, d.player).slice(0, (d.cards ?? []).length);
-      return go('choose', { ...d, cards: there });
+      return go('choose', altered(d, { cards: there }));
     }
-    const data = { ...d, cards, starcalled: true };
+    const data = altered(d, { cards, starcalled: true });
     return permit === null || permit === undefined
       ? go('choose', data)
       : emitEvents([noteEvent(permit, USED, g.state.game.turn.number)], { data, then: 'choose' });

@@ -1,5 +1,5 @@
 /** What an object is before any effect: what is printed, as far as its bubbles are open (Restriction abilities; Card characteristics). */
-import { type CreateEvent, type MoveEvent, newObject, type ObjectRow, objectRow } from '@rulewright/kernel';
+import { type CreateEvent, copyOfRow, type MoveEvent, newObject, type ObjectRow, objectRow } from '@rulewright/kernel';
 import type { Ability } from '@rulewright/language/grand-archive';
 import { levelsMore } from '../abilities/as-if-level.ts';
 import { openBubbles, restrictedFor } from '../abilities/restrictions.ts';
@@ -43,5 +43,6 @@ export function arriving(g: G, e: MoveEvent | CreateEvent): Printed {
   const row = objectRow(g.state, e.object);
   const base = e.base ?? (row.kind === 'card' ? null : row.base);
   const controller = e.controller ?? row.owner;
-  return baseOf(g, { ...row, zone: e.to, controller, flags, face, base, copy: null, kept: [] });
+  const entered = { zone: e.to, controller, flags, face, base, copy: null, kept: [] };
+  return baseOf(g, Object.assign(copyOfRow(row), entered));
 }

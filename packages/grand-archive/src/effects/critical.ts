@@ -73,9 +73,9 @@ const critical: Procedure = procedure<G, Applying>('critical', {
     if (count === undefined) return done(decided(g, d.event, false));
     const player = opponents(g, d.event)[d.asked];
     if (player === undefined) return done(decided(g, d.event, true));
-    if (count <= 0) return go('offer', { ...d, due: d.due.slice(1), asked: 0 });
+    if (count <= 0) return go('offer', altered(d, { due: d.due.slice(1), asked: 0 }));
     if (answer === true) return go('choose', d);
-    const refused = { ...d, asked: d.asked + 1 };
+    const refused = altered(d, { asked: d.asked + 1 });
     if (answer === false || zoneObjects(g, HAND, player).length < count) return go('offer', refused);
     const decision: YesNo = {
       kind: 'yesNo',
@@ -91,7 +91,7 @@ const critical: Procedure = procedure<G, Applying>('critical', {
     const [count] = d.due;
     if (player === undefined || count === undefined) return go('offer', d);
     const from = zoneObjects(g, HAND, player);
-    const paid = { ...d, due: d.due.slice(1), asked: 0 };
+    const paid = altered(d, { due: d.due.slice(1), asked: 0 });
     const cards = from.length === count ? from : (answer as readonly ObjectId[] | undefined);
     if (cards !== undefined)
       return emit(

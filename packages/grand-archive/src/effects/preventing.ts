@@ -5,7 +5,7 @@ import { NO_EFFECT, usesLeft, useUp } from '@rulewright/rules';
 import { useEffectEvent } from '../events/make.ts';
 import { usedOn } from '../events/turn.ts';
 import { type DamageEvent, isEvent, type PreventedEvent } from '../events/types.ts';
-import type { Context, G } from '../state.ts';
+import { type Context, contextWith, type G } from '../state.ts';
 import { value } from '../vocabulary/evaluate.ts';
 import { forbidden } from './restrictions.ts';
 
@@ -35,7 +35,7 @@ export function prevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, ef
         : [
             {
               procedure: 'runActions',
-              input: { actions: r.actions, ctx: { ...ctx, event: { ...event, amount } } },
+              input: { actions: r.actions, ctx: contextWith(ctx, { event: altered(event, { amount }) }) },
             },
           ],
   };

@@ -40,6 +40,12 @@ export function playerState(g: G, player: PlayerId): PlayerState {
 }
 
 export function changePlayer(g: G, player: PlayerId, change: Partial<PlayerState>, aspects: number): void {
-  const players = g.state.game.players.with(player, { ...playerState(g, player), ...change });
-  changeGame(g, { players }, aspects);
+  const old = playerState(g, player);
+  const copy: PlayerState = {
+    turnsTaken: old.turnsTaken,
+    hadChampion: old.hadChampion,
+    drewFromEmpty: old.drewFromEmpty,
+    wins: old.wins,
+  };
+  changeGame(g, { players: g.state.game.players.with(player, Object.assign(copy, change)) }, aspects);
 }

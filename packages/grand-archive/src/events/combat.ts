@@ -1,5 +1,5 @@
 /** Events of combat: roles, attacks, retaliation. */
-import { Aspect, type EventKind, type ObjectId } from '@rulewright/kernel';
+import { Aspect, altered, type EventKind, type ObjectId } from '@rulewright/kernel';
 import type { Combat, G } from '../state.ts';
 import { changeGame } from './change-game.ts';
 import { place } from './place.ts';
@@ -21,22 +21,21 @@ const retaliate: EventKind<G, RetaliateEvent> = {
     const now = g.state.game.combat;
     if (now === null) return null;
     const retaliators = [...now.retaliators, { id: e.object, against: e.other }];
-    changeGame(g, { combat: { ...now, retaliators } }, Aspect.combat);
+    changeGame(g, { combat: altered(now, { retaliators }) }, Aspect.combat);
     return e;
   },
 };
 
 /** Without an object that has left or lost its role. The attacking player stays it, whatever becomes of the attacker. */
 export function without(now: Combat, id: ObjectId): Combat {
-  return {
-    ...now,
+  return altered(now, {
     attacking: now.attacking && now.attacker !== id,
     defenders: now.defenders.filter((d) => d !== id),
     wielded: now.wielded.filter((w) => w !== id),
     intents: now.intents.filter((i) => i !== id),
     retaliators: now.retaliators.filter((r) => r.id !== id && r.against !== id),
     intercepting: now.intercepting.filter((i) => i !== id),
-  };
+  });
 }
 
 /** It stays on the field: what has retaliated against it still does (Retaliate 4). */

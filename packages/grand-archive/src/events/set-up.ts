@@ -3,6 +3,7 @@ import {
   Aspect,
   asPlayer,
   type Counters,
+  gameOf,
   isObject,
   NO_OBJECT,
   type Note,
@@ -70,7 +71,7 @@ export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, prof
     players: players.map(() => ({ turnsTaken: 0, hadChampion: false, drewFromEmpty: false, wins: false })),
     annals: undefined,
   };
-  return { rules, pool, state: newState(players, zones.length, HOOKS, seed, game), undone: null };
+  return gameOf(rules, pool, newState(players, zones.length, HOOKS, seed, game));
 }
 
 export interface Placed {

@@ -11,6 +11,7 @@ import type {
 } from '@rulewright/language/grand-archive';
 import { type ActiveEffect, type Context, environment, inForce, usesLeft, withCandidate } from '@rulewright/rules';
 import type { GrandArchiveEvent } from '../events/types.ts';
+import { abilityKinds } from '../parts-of-a-card/ability-kinds.ts';
 import { type Characteristics, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
 import { ATTACK } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
@@ -111,7 +112,7 @@ function restedForAttack(c: Characteristics): readonly Extract<Cost, { kind: 're
 }
 
 export const additionalCosts = (c: Characteristics, method: Way['method']): readonly AdditionalCost[] =>
-  c.abilities.filter((a) => a.kind === 'additionalCost').filter((a) => (a.for ?? 'activate') === method);
+  abilityKinds(c).additional.filter((a) => (a.for ?? 'activate') === method);
 
 const mayMean = (cost: AdditionalCost, paid: Context['paid']): boolean =>
   cost.optional !== true || (paid[cost.name ?? ''] ?? 0) > 0;

@@ -1,5 +1,5 @@
 /** Whether a card may be played now, and why not (card activation 1.2, 1.6; materialization 3.1). */
-import { type ObjectId, objectRow, type PlayerId, type Refusal, zoneObjects } from '@rulewright/kernel';
+import { altered, type ObjectId, objectRow, type PlayerId, type Refusal, zoneObjects } from '@rulewright/kernel';
 import type { CostChange, KeywordAbility, Mode, StaticEffect } from '@rulewright/language/grand-archive';
 import {
   type Context,
@@ -12,6 +12,7 @@ import {
 } from '@rulewright/rules';
 import { baseLevelOf, championOf, characterOf, enabledElements } from '../card-types/champion.ts';
 import { forbidden } from '../effects/restrictions.ts';
+import { abilityKinds } from '../parts-of-a-card/ability-kinds.ts';
 import {
   type Characteristics,
   characteristics,
@@ -60,6 +61,8 @@ const hasElements = (g: G, player: PlayerId, c: Characteristics, way: Way): bool
 
 /** Class Locked, Level Locked: the champion has to be so. */
 function lockRefusal(g: G, player: PlayerId, c: Characteristics): Refusal | null {
+  const { keywords } = abilityKinds(c);
+  if (!keywords.has('class locked') && !keywords.has('level locked')) return null;
   const locks = keywordsOf(c, 'class locked');
   if (locks.length > 0) {
     const champion = championOf(g, player);
@@ -88,7 +91,7 @@ export function levelRefusal(g: G, player: PlayerId, c: Characteristics): Refusa
 }
 
 const onlyWhen = (g: G, c: Characteristics, ctx: Context, way: Way): boolean =>
-  c.abilities.every((a) => a.kind !== 'only' || a.action !== way.method || holds(g, a.condition, ctx));
+  abilityKinds(c).only.every((a) => a.action !== way.method || holds(g, a.condition, ctx));
 
 /** What keeps a card in the material deck keeps it from being played from there. */
 const staying = (g: G, card: ObjectId): Refusal | null =>
@@ -112,7 +115,7 @@ function costRefusal(
   const payer = { player, ctx, playing: card };
   const refusal = (decided: Context): Refusal | null => {
     const due = costOfCard(g, card, player, way, decided, modes);
-    return due === null ? NO_COST : costsRefusal(g, due, { ...payer, ctx: decided });
+    return due === null ? NO_COST : costsRefusal(g, due, altered(payer, { ctx: decided }));
   };
   const open = way.cost ?? [];
   if (!hasDecisions(g, open)) return kindleRefusal(g, player, card, way, ctx, modes, refusal(ctx));
@@ -138,7 +141,9 @@ function kindleRefusal(
 
 /** The fire cards that may kindle it, at most so many as the keyword says. */
 export function kindling(g: G, player: PlayerId, card: ObjectId, ctx: Context): readonly ObjectId[] {
-  const [kindle] = keywordsOf(characteristics(g, card), 'kindle');
+  const c = characteristics(g, card);
+  if (!abilityKinds(c).keywords.has('kindle')) return [];
+  const [kindle] = keywordsOf(c, 'kindle');
   if (kindle === undefined) return [];
   const fire = elementsOf(['fire']);
   const most = Math.max(0, value(g, kindle.amount ?? 0, ctx));

@@ -1,5 +1,5 @@
 /** Text behind bubbles that are locked while a card's activation waits: it is lost for good (state-based checks 10.1). */
-import { type ObjectId, type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
+import { altered, type ObjectId, type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
 import { sayTheSame, targetSpecs } from '@rulewright/rules';
 import { levelsMore } from '../abilities/as-if-level.ts';
 import { openBubbles, restrictedFor } from '../abilities/restrictions.ts';
@@ -44,7 +44,7 @@ function without(g: G, row: ObjectRow, entry: StackEntry, lost: readonly number[
   const modes = effect?.modes === undefined ? [] : entry.modes.filter((m) => !isLocked(g, row, entry, m));
   const specs = targetSpecs(effect, modes);
   const targets = entry.targets.filter(({ spec }) => specs.some((left) => sayTheSame(left, spec)));
-  return { ...entry, effect, modes, targets, lost };
+  return altered(entry, { effect, modes, targets, lost });
 }
 
 /** Instances that lose text now; one that had a target and of which nothing is left fizzles. */

@@ -1,6 +1,7 @@
 /** Paying (card activation 1.8, materialization 3.3): what floats is declared first, then what is chosen is paid, what chance picks last. */
 import {
   type Answer,
+  altered,
   ask,
   type ChooseEntities,
   type Directive,
@@ -67,13 +68,14 @@ function declareFloating(g: G, p: Paying, answer: Answer | undefined): Directive
   if (cost === undefined || !isMemory(cost)) return next(p);
   const amount = Math.max(0, value(g, cost.amount, p.ctx));
   const goOn = (cards: readonly ObjectId[]): Directive =>
-    next({
-      ...p,
-      costs: [
-        ...(cards.length === 0 ? [] : [{ kind: 'banishThese', cards } as const]),
-        ...p.costs.with(at, { kind: 'memory', amount: amount - cards.length }),
-      ],
-    });
+    next(
+      altered(p, {
+        costs: [
+          ...(cards.length === 0 ? [] : [{ kind: 'banishThese', cards } as const]),
+          ...p.costs.with(at, { kind: 'memory', amount: amount - cards.length }),
+        ],
+      }),
+    );
   if (answer !== undefined) return goOn(answer as readonly ObjectId[]);
   const from = floatingCards(g, p.player);
   const have = zoneObjects(g, MEMORY, p.player).filter((id) => id !== p.playing).length;
@@ -114,7 +116,7 @@ function locals(g: G, p: Paying): PaymentResult['locals'] {
   const chosen = p.chosen.map((ids, i) =>
     p.costs[i]?.kind === 'sacrifice' ? ids.map((id) => sacrificed(g, id)) : ids,
   );
-  return { ...paidLocals({ ...p, chosen }, p.costs), ...(at < 0 ? {} : { [RESERVED]: p.chosen[at] ?? [] }) };
+  return { ...paidLocals(altered(p, { chosen }), p.costs), ...(at < 0 ? {} : { [RESERVED]: p.chosen[at] ?? [] }) };
 }
 
 /** Link Shield 2.2: what was sacrificed instead is what is spoken of. */
@@ -142,7 +144,7 @@ const payerOf = ({ player, ctx }: CostToPay): Payer => ({ player, ctx, playing: 
 /** Why a player cannot pay a cost while something resolves. */
 function refusalOf(g: G, c: CostToPay): Refusal | null {
   const payer = payerOf(c);
-  const refusal = (ctx: Context): Refusal | null => costsRefusal(g, openCosts(c.cost, ctx), { ...payer, ctx });
+  const refusal = (ctx: Context): Refusal | null => costsRefusal(g, openCosts(c.cost, ctx), altered(payer, { ctx }));
   if (!hasDecisions(g, c.cost)) return refusal(c.ctx);
   return somehow(g, c.cost, payer, (ctx) => refusal(ctx) === null) ? null : CANNOT_PAY;
 }
@@ -159,7 +161,8 @@ export function openCosts(costs: readonly Cost[], ctx: Pick<Context, 'paid'>): r
 const payCost: Procedure = procedure<G, CostToPay>('payCost', {
   offer: (g, c, answer) => offerCost(g, c, answer, () => refusalOf(g, c)),
   decide(g, c, answer) {
-    const works = (ctx: Context): boolean => costsRefusal(g, openCosts(c.cost, ctx), { ...payerOf(c), ctx }) === null;
+    const works = (ctx: Context): boolean =>
+      costsRefusal(g, openCosts(c.cost, ctx), altered(payerOf(c), { ctx })) === null;
     return decideOfferedCost(g, c, payerOf(c), answer, 'decide', works);
   },
   pay(_g, c) {
@@ -173,7 +176,7 @@ const payCost: Procedure = procedure<G, CostToPay>('payCost', {
   finish(_g, c) {
     const { payment } = c;
     if (payment === undefined) return unpaid(CANNOT_PAY);
-    return done({ ...payment, locals: { ...c.ctx.locals, ...payment.locals } });
+    return done(altered(payment, { locals: altered(c.ctx.locals, payment.locals) }));
   },
 });
 

@@ -56,7 +56,7 @@ import { actedEvent, propertyEvent } from '../events/make.ts';
 import type { PlayEvent } from '../events/types.ts';
 import { characteristics, hasSubtype, isType, keywordsOf } from '../parts-of-a-card/characteristics.ts';
 import { ACTION, ATTACK, BOON, elementsOf } from '../parts-of-a-card/words.ts';
-import { Flag, type G, type Method, type StackEntry } from '../state.ts';
+import { contextWith, Flag, type G, type Method, type StackEntry } from '../state.ts';
 import { matches, value } from '../vocabulary/evaluate.ts';
 import { HAND, PLAYED, STACK } from '../zones/zones.ts';
 import { type AfterPaying, addedTargets, beforePaying, divideMore, moreModes, moreTargets } from './after-paying.ts';
@@ -164,7 +164,7 @@ function isAffordable(
   modes: readonly Mode[] = modesOf(p),
   help: Help = p,
 ): boolean {
-  const ctx = { ...announcedContext(p), ...change };
+  const ctx = contextWith(announcedContext(p), change);
   const due = costOfCard(g, cardIn(p), p.player, p.way, ctx, modes, help);
   if (due === null) return false;
   if (costsRefusal(g, due, { player: p.player, ctx, playing: cardIn(p) }) === null) return true;
@@ -203,12 +203,11 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
     const refusal = p.hidden === true ? playRefusal(g, p.player, card, p.way, true) : null;
     if (refusal !== null) return abandon(g, { ...p, entry: { ...p.entry, source: card } }, refusal);
     const lost = lockedText(g, objectRow(g.state, card));
-    const entry: StackEntry = {
-      ...p.entry,
+    const entry: StackEntry = altered(p.entry, {
       source: card,
       effect: textOf(g, card),
       ...(lost.length === 0 ? {} : { lost }),
-    };
+    });
     const create: GameEvent = {
       kind: 'create',
       what: 'ability',
@@ -217,12 +216,12 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
       controller: p.player,
       stack: entry,
     } as GameEvent;
-    return emit([create], { store: 'created', data: { ...p, entry } });
+    return emit([create], { store: 'created', data: altered(p, { entry }) });
   },
   instance(g, { created, ...p }) {
     const object = created?.filter(isCreate).find((e) => e.to === STACK)?.became ?? NO_OBJECT;
     comesFrom(g, cardIn(p), arrivalOf(g.state, cardIn(p)));
-    return next(published(g, { ...p, object, changed: true }));
+    return next(published(g, altered(p, { object, changed: true })));
   },
   declareX(g, p, answer) {
     if (!usesX(g, p)) return next(p);
@@ -254,17 +253,17 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
   imbue: (g, p, answer) => imbue(g, p, answer),
   pay(g, p) {
     const plain = announcedContext(p);
-    const ctx = p.imbues === true ? { ...plain, paid: { ...plain.paid, [SHOWN]: 1 } } : plain;
+    const ctx = p.imbues === true ? contextWith(plain, { paid: altered(plain.paid, { [SHOWN]: 1 }) }) : plain;
     const due = costOfCard(g, cardIn(p), p.player, p.way, ctx, modesOf(p), p);
     if (due === null) return abandon(g, p, { code: 'no-cost', rule: 'costs-memory.3' });
-    if (due.length === 0) return next({ ...p, payment: { paid: true, locals: {}, refusal: null } });
+    if (due.length === 0) return next(altered(p, { payment: { paid: true, locals: {}, refusal: null } }));
     return call('payTotal', paying(p.player, ctx, due, cardIn(p)), { store: 'payment', data: p });
   },
   paid(g, p) {
     const { payment } = p;
     if (payment?.paid !== true)
       return abandon(g, p, payment?.refusal ?? { code: 'cannot-pay', rule: 'card-activation.1.8' });
-    const locals = { ...p.entry.locals, ...payment.locals };
+    const locals = altered(p.entry.locals, payment.locals);
     const [commanded] = (locals[ATTACKER] as readonly ObjectId[] | undefined) ?? [];
     return next(published(g, decided(p, { locals, ...(commanded === undefined ? {} : { commanded }) })));
   },
@@ -301,7 +300,7 @@ const playCard: Procedure = procedure<G, Playing>('playCard', {
 
 /** Kindle 1: up to so many fire cards of the graveyard, each for one of the reserve cost. */
 function kindle(g: G, p: Playing, answer: Answer | undefined): Directive {
-  if (answer !== undefined) return next({ ...p, kindled: answer as readonly ObjectId[] });
+  if (answer !== undefined) return next(altered(p, { kindled: answer as readonly ObjectId[] }));
   const ctx = announcedContext(p);
   const from = p.way.free ? [] : kindling(g, p.player, cardIn(p), ctx);
   const due = from.length === 0 ? null : costOfCard(g, cardIn(p), p.player, p.way, ctx, modesOf(p));
@@ -341,7 +340,7 @@ function imbuing(g: G, p: Playing): { readonly least: number; readonly fits: (id
 
 /** Imbue 1: the player may show all cards that are reserved. */
 function imbue(g: G, p: Playing, answer: Answer | undefined): Directive {
-  if (answer !== undefined) return next({ ...p, imbues: answer === true });
+  if (answer !== undefined) return next(altered(p, { imbues: answer === true }));
   const wanted = imbuing(g, p);
   const due = wanted === null ? null : costOfCard(g, cardIn(p), p.player, p.way, announcedContext(p), modesOf(p), p);
   if (wanted === null || due === null || reserveIn(g, due, announcedContext(p)) < wanted.least) return next(p);

@@ -3,7 +3,8 @@ import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { AlternativeCost, Cost, May } from '@rulewright/language/grand-archive';
 import { type ActiveEffect, environment, inForce, usesLeft } from '@rulewright/rules';
 import type { GrandArchiveEvent } from '../events/types.ts';
-import { type Characteristics, hasKeyword } from '../parts-of-a-card/characteristics.ts';
+import { abilityKinds } from '../parts-of-a-card/ability-kinds.ts';
+import type { Characteristics } from '../parts-of-a-card/characteristics.ts';
 import { context, Flag, type G, type Method } from '../state.ts';
 import { holds, matches, selects } from '../vocabulary/evaluate.ts';
 import { HAND, isOneOf, MATERIAL_DECK, PANTHEON, zoneOf } from '../zones/zones.ts';
@@ -57,10 +58,14 @@ const isMayPlay = (effect: { readonly kind: string }): effect is MayPlay => {
   return effect.kind === 'may' && (action === 'activate' || action === 'materialize');
 };
 
+const NO_EFFECTS: readonly ActiveEffect<MayPlay>[] = [];
+
 /** Permissions of effects that are in force for this player and card. */
 function permits(g: G, player: PlayerId, card: ObjectId): readonly ActiveEffect<MayPlay>[] {
+  const { may } = environment(g);
+  if (may.length === 0) return NO_EFFECTS;
   const found: ActiveEffect<MayPlay>[] = [];
-  for (const a of environment(g).may) {
+  for (const a of may) {
     if (!isMayPlay(a.effect)) continue;
     const own = a as ActiveEffect<MayPlay>;
     const { who, what, zones } = own.effect;
@@ -70,12 +75,16 @@ function permits(g: G, player: PlayerId, card: ObjectId): readonly ActiveEffect<
   return found;
 }
 
+const NO_PERMITS: readonly MayPlay[] = [];
+
 /** What a card says of itself works wherever it is. */
 const ownPermits = (g: G, player: PlayerId, card: ObjectId): readonly MayPlay[] => {
   const row = objectRow(g.state, card);
-  if (row.owner !== player) return [];
-  return asPlayed(g, card).abilities.flatMap((a) => {
-    if (a.kind !== 'static' || (a.condition !== undefined && !holds(g, a.condition, context(card, player)))) return [];
+  if (row.owner !== player) return NO_PERMITS;
+  const { permitting } = abilityKinds(asPlayed(g, card));
+  if (permitting.length === 0) return NO_PERMITS;
+  return permitting.flatMap((a) => {
+    if (a.condition !== undefined && !holds(g, a.condition, context(card, player))) return [];
     return a.effects
       .filter(isMayPlay)
       .filter(({ what, zones }) => isThis(what) && (zones === undefined || isOneOf(zones, row.zone)));
@@ -100,9 +109,6 @@ const byPermit = (effect: MayPlay): Way => ({
   anyElement: effect.ignoringElements === true,
 });
 
-const alternatives = (c: Characteristics): readonly AlternativeCost[] =>
-  c.abilities.filter((a) => a.kind === 'alternativeCost');
-
 /** Every way in which this player may activate a card where it is now. Effects that only change speed go with the others. */
 export function waysToActivate(g: G, player: PlayerId, card: ObjectId): readonly Way[] {
   const row = objectRow(g.state, card);
@@ -111,15 +117,16 @@ export function waysToActivate(g: G, player: PlayerId, card: ObjectId): readonly
   const ways: Way[] = [];
   if (inHand && c.cost?.kind === 'reserve') ways.push(plainWay('activate'));
   if (row.owner === player)
-    for (const alternative of alternatives(c)) {
+    for (const alternative of abilityKinds(c).alternative) {
       const zone = alternative.zone === undefined ? HAND : zoneOf(alternative.zone);
       if (row.zone !== zone) continue;
       const { condition } = alternative;
       if (condition === undefined || holds(g, condition, context(card, player))) ways.push(byAlternative(alternative));
     }
-  const permitted = [...ownPermits(g, player, card), ...permits(g, player, card).map(({ effect }) => effect)].filter(
-    ({ action }) => action === 'activate',
-  );
+  const own = ownPermits(g, player, card);
+  const others = permits(g, player, card);
+  if (own.length === 0 && others.length === 0) return ways;
+  const permitted = [...own, ...others.map(({ effect }) => effect)].filter(({ action }) => action === 'activate');
   const faster = permitted.some(({ zones, speed }) => zones === undefined && speed === 'fast');
   for (const permit of permitted) {
     const { zones, free, cost } = permit;
@@ -156,5 +163,13 @@ export function waysToBestow(g: G, player: PlayerId, card: ObjectId): readonly W
 }
 
 /** Fast 1: its speed, Fast Activation, or what permits it. */
-export const isFast = (c: Characteristics, way: Way): boolean =>
-  way.fast || c.speed === 'fast' || hasKeyword(c, 'fast activation');
+export const isFast = (c: Characteristics, way: Way): boolean => way.fast || isFastByItself(c);
+
+const isFastByItself = (c: Characteristics): boolean =>
+  c.speed === 'fast' || abilityKinds(c).keywords.has('fast activation');
+
+/** A cheap test: false means that no way to activate it is fast. */
+export const mayBeFast = (g: G, card: ObjectId): boolean =>
+  isFastByItself(asPlayed(g, card)) ||
+  environment(g).may.length > 0 ||
+  abilityKinds(asPlayed(g, card)).permitting.length > 0;

@@ -1,6 +1,7 @@
 /** State-based checks, one entry each: what the state of the game demands before anybody may act. */
 import {
   type Answer,
+  altered,
   type ChooseEntities,
   ceaseEvent,
   isPlayer,
@@ -141,7 +142,7 @@ const checks: readonly Check[] = [
     rule: 'kw-link.5',
     concerns: (c) => hasKeyword(c, 'link') || hasKeyword(c, 'link shield'),
     ofObject(g, row, c) {
-      if (!hasKeyword(c, 'link') && !hasKeyword(c, 'link shield')) return NOTHING;
+      if (c.abilities.length === 0 || (!hasKeyword(c, 'link') && !hasKeyword(c, 'link shield'))) return NOTHING;
       if (isLinked(g, row, c) || hasKeyword(c, 'immortality')) return NOTHING;
       return hasKeyword(c, 'link shield') ? [destroyEvent(row.id)] : [sacrificeEvent(c.controller, row.id)];
     },
@@ -164,7 +165,7 @@ const checks: readonly Check[] = [
       // Retaliate 8: what has retaliated already still does.
       if (defenders.length === combat.defenders.length) return NOTHING;
       const attacking = combat.attacking && (defenders.length > 0 || g.state.game.profile.attackInVain === 'attacking');
-      return [combatEvent({ ...combat, attacking, defenders })];
+      return [combatEvent(altered(combat, { attacking, defenders }))];
     },
   },
   {
@@ -186,10 +187,10 @@ const checks: readonly Check[] = [
   {
     rule: 'state-based-checks.9',
     check(g) {
+      const played = zoneObjects(g, PLAYED, g.state.game.turn.active);
+      if (played.length === 0) return NOTHING;
       const sources = new Set(waiting(g).map((id) => stackEntry(objectRow(g.state, id))?.source));
-      return zoneObjects(g, PLAYED, g.state.game.turn.active)
-        .filter((id) => !sources.has(id))
-        .map((id) => fromTheStack(g, id, 'put'));
+      return played.filter((id) => !sources.has(id)).map((id) => fromTheStack(g, id, 'put'));
     },
   },
 ];
@@ -201,8 +202,9 @@ export const objectChecks = checks.flatMap(({ ofObject, rule, concerns = () => t
   ofObject === undefined ? [] : [{ ofObject, rule, concerns, facts }],
 );
 
-const withRule = (events: Events, rule: string): Events =>
-  events.map((event) => (event.rule === undefined ? { ...event, rule } : event));
+function add(out: GrandArchiveEvent[], events: Events, rule: string): void {
+  for (const event of events) out.push(event.rule === undefined ? altered(event, { rule }) : event);
+}
 
 /** All that is demanded now and needs no choice; the end of the game first. */
 export function checksNow(g: G): Events {
@@ -216,9 +218,9 @@ export function checksNow(g: G): Events {
   for (const id of field(g)) {
     const row = objectRow(g.state, id);
     const c = characteristics(g, id);
-    for (const { ofObject, rule } of objectChecks) out.push(...withRule(ofObject(g, row, c), rule));
+    for (const { ofObject, rule } of objectChecks) add(out, ofObject(g, row, c), rule);
   }
-  for (const { check, rule } of ofGame) out.push(...withRule(check(g), rule));
+  for (const { check, rule } of ofGame) add(out, check(g), rule);
   return once(out);
 }
 
@@ -226,6 +228,7 @@ const mayLose = (g: G, player: PlayerId): boolean => forbidden(g, 'lose', player
 
 /** An object that two checks would destroy is destroyed once. */
 function once(events: Events): Events {
+  if (events.length < 2) return events;
   const seen = new Set<ObjectId>();
   return events.filter((e) => {
     if (e.kind !== 'destroy' && e.kind !== 'sacrifice') return true;
@@ -238,6 +241,10 @@ function once(events: Events): Events {
 /** Unique 1: of several unique objects of a name a player keeps one. */
 export function openChoice(g: G): OpenChoice | null {
   const names = new Map<string, ObjectId[]>();
+  // Of one unique object alone there is nothing to choose.
+  let unique = 0;
+  for (const id of field(g)) if (isOf(characteristics(g, id), UNIQUE)) unique++;
+  if (unique < 2) return null;
   for (const id of field(g)) {
     const c = characteristics(g, id);
     if (!isOf(c, UNIQUE) || c.name === '') continue;

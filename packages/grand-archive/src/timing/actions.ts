@@ -21,7 +21,7 @@ import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import type { Pool } from '../parts-of-a-card/pool.ts';
 import { sheetOf } from '../parts-of-a-card/printed.ts';
 import { playRefusal } from '../playing-cards/legality.ts';
-import { isCertain, type Way, waysToActivate, waysToBestow } from '../playing-cards/ways.ts';
+import { isCertain, mayBeFast, type Way, waysToActivate, waysToBestow } from '../playing-cards/ways.ts';
 import type { G } from '../state.ts';
 import { attackRefusal, isTaxedTooMuch, wasTried } from '../turn-order/combat/attack.ts';
 import { demands } from '../turn-order/combat/targets.ts';
@@ -65,12 +65,13 @@ export const usefulActions = (g: G, player: PlayerId): readonly OpportunityAnswe
 
 function actionsOf(g: G, player: PlayerId): readonly OpportunityAnswer[] {
   const out: OpportunityAnswer[] = [];
+  const isSlow = isSlowTime(g, player);
   for (const zone of zonesToPlayFrom(g))
     for (const owner of zone === HAND ? [player] : g.state.players.map((p) => p.id))
-      for (const card of zoneObjects(g, zone, owner)) addPlays(g, player, card, out);
+      for (const card of zoneObjects(g, zone, owner)) if (isSlow || mayBeFast(g, card)) addPlays(g, player, card, out);
   for (const boon of zoneObjects(g, PANTHEON, player)) addPlays(g, player, boon, out, 'bestow');
   for (const object of withAbilities(g)) addUses(g, player, object, out);
-  if (isSlowTime(g, player))
+  if (isSlow)
     for (const attacker of zoneObjects(g, FIELD, player))
       if (attackRefusal(g, player, attacker) === null) out.push({ action: 'attack', attacker });
   return out;
@@ -96,10 +97,10 @@ function addPlays(
 }
 
 function addUses(g: G, player: PlayerId, object: ObjectId, out: OpportunityAnswer[]): void {
-  characteristics(g, object).abilities.forEach((ability, index) => {
-    if (ability.kind === 'activated' && abilityRefusal(g, player, object, index) === null)
+  const { abilities } = characteristics(g, object);
+  for (let index = 0; index < abilities.length; index++)
+    if (abilities[index]?.kind === 'activated' && abilityRefusal(g, player, object, index) === null)
       out.push({ action: 'use', object, index });
-  });
 }
 
 /** What has activated abilities by itself, by effects, or by counters (enlighten). */

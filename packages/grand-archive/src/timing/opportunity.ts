@@ -4,6 +4,7 @@
  */
 import {
   type Answer,
+  altered,
   call,
   type Directive,
   objectRow,
@@ -25,11 +26,11 @@ function act(_g: G, player: PlayerId, answer: Answer, rest: Afterwards): Directi
   const action = answer as OpportunityAnswer;
   switch (action.action) {
     case 'play':
-      return call('playCard', { ...action, player }, rest);
+      return call('playCard', altered(action, { player }), rest);
     case 'use':
-      return call('activateAbility', { ...action, player }, rest);
+      return call('activateAbility', altered(action, { player }), rest);
     case 'attack':
-      return call('declareAttack', { ...action, player }, rest);
+      return call('declareAttack', altered(action, { player }), rest);
     case 'pass':
       throw new Error('who passes does nothing');
   }

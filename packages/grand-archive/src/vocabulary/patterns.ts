@@ -23,7 +23,7 @@ import { areOpponents } from '../general-rules/players.ts';
 import { isType } from '../parts-of-a-card/characteristics.ts';
 import { cardOf } from '../parts-of-a-card/pool.ts';
 import { UNIT } from '../parts-of-a-card/words.ts';
-import { type Context, Flag, type G, stackEntry } from '../state.ts';
+import { type Context, contextWith, Flag, type G, stackEntry } from '../state.ts';
 import { BANISHMENT, FIELD, GRAVEYARD, isOneOf, PLAYED, STACK, zones } from '../zones/zones.ts';
 import { controllerOrOwner } from './controller.ts';
 import { compare, matches, selects } from './evaluate.ts';
@@ -41,7 +41,7 @@ export function eventMatches(g: G, p: EventPattern, e: GameEvent, ctx: Context):
   }
   const event = own(e);
   if (!eventsOf(p).includes(event.kind)) return false;
-  return fits(g, p, event, ctx.event === null ? { ...ctx, event: e } : ctx);
+  return fits(g, p, event, ctx.event === null ? contextWith(ctx, { event: e }) : ctx);
 }
 
 type Single = Exclude<EventPattern, { on: 'any' }>;
@@ -181,7 +181,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: GrandArc
       e.kind === 'negate' &&
       by(g, ctx, p.who, e.player) &&
       (is(g, ctx, p.what, e.other) ||
-        is(g, { ...ctx, event: moveEvent(e.object, STACK, { from: STACK }) }, p.what, e.object)),
+        is(g, contextWith(ctx, { event: moveEvent(e.object, STACK, { from: STACK }) }), p.what, e.object)),
     targeted: (g, p, e, ctx) => e.kind === 'targeted' && is(g, ctx, p.what, e.object) && is(g, ctx, p.by, e.other),
     attack: (g, p, e, ctx) =>
       e.kind === 'attack' &&
@@ -360,7 +360,7 @@ const isPublic = (zone: number): boolean => zones[zone]?.faces === 'all';
 /** The object that moves is the same "this" before and after, whichever of the two listens. */
 function asSource(ctx: Context, e: MoveEvent, looked: ObjectId): Context {
   const moves = ctx.source === e.object || ctx.source === e.became;
-  return moves && ctx.source !== looked ? { ...ctx, source: looked } : ctx;
+  return moves && ctx.source !== looked ? contextWith(ctx, { source: looked }) : ctx;
 }
 
 /** Whether the object, as it would exist on the field, fits. */
@@ -372,7 +372,7 @@ function wouldEnterAs(g: G, what: Filter, e: MoveEvent | CreateEvent, ctx: Conte
   }
   const entered = asEntered(g, e);
   if (entered === null) return false;
-  return matches(entered.g, what, entered.id, isSource ? { ...ctx, source: entered.id } : ctx);
+  return matches(entered.g, what, entered.id, isSource ? contextWith(ctx, { source: entered.id }) : ctx);
 }
 
 /** Nothing but the object whose ability it is can fit. */

@@ -25,6 +25,13 @@ function lookFor(card: Card): readonly string[] {
 
 /** The cards from outside that a card summons, generates or gives to players, by name. */
 export function cardsNeeded(card: Card): readonly string[] {
+  const known = needed.get(card) ?? findNeeded(card);
+  needed.set(card, known);
+  return known;
+}
+const needed = new WeakMap<Card, readonly string[]>();
+
+function findNeeded(card: Card): readonly string[] {
   const found = new Set<string>();
   walk(card, (node) => {
     const { do: act, token, tokens, name } = node as Readonly<Record<string, unknown>>;

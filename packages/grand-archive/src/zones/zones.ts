@@ -26,7 +26,10 @@ const specs = {
 
 const names = Object.keys(specs) as ZoneName[];
 
-export const zones: readonly ZoneSpec[] = names.map((name) => ({ name, ...specs[name] }));
+export const zones: readonly ZoneSpec[] = names.map((name) => {
+  const { of, faces, ordered } = specs[name];
+  return { name, of, faces, ordered };
+});
 
 const places: ReadonlyMap<string, number> = new Map(names.map((name, i) => [name, i]));
 

@@ -5,6 +5,7 @@
  */
 
 import { effectRow, type ObjectId, type ObjectRow, objectRow, STATIC_HOOK } from '@rulewright/kernel';
+import { contextWith } from '../context.ts';
 import { select, selects, value } from '../evaluate/evaluate.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
@@ -197,7 +198,9 @@ function exists(pass: Pass, { active, ability, started }: Entry): boolean {
 /** "You" is whoever controls the source by now. */
 function current(pass: Pass, active: ActiveEffect<Modify>): ActiveEffect<Modify> {
   const controller = pass.drafts.get(active.ctx.source)?.controller;
-  return controller === undefined || active.id >= 0 ? active : { ...active, ctx: { ...active.ctx, controller } };
+  return controller === undefined || active.id >= 0
+    ? active
+    : { ...active, ctx: contextWith(active.ctx, { controller }) };
 }
 
 function affected(pass: Pass, { active, started }: Entry): readonly ObjectId[] {

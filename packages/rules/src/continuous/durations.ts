@@ -81,18 +81,22 @@ export function begun(g: CommonGame, duration: Node, ctx: Context): (Node & Fixe
   return fixed === null ? null : { ...duration, ...fixed };
 }
 
+const NONE: readonly number[] = [];
+
 /** Those in force for which this holds of their duration. */
 const lasting = (
   g: CommonGame,
   asked: (entry: DurationEntry, duration: Node & FixedTo, row: EffectRow) => boolean | undefined,
 ): readonly number[] =>
-  g.state.live.filter((id) => {
-    const row = effectRow(g.state, id);
-    const duration = row?.duration as (Node & FixedTo) | null | undefined;
-    if (row === null || duration === null || duration === undefined) return false;
-    const entry = g.rules.continuous.durations[duration.kind];
-    return entry !== undefined && asked(entry, duration, row) === true;
-  });
+  g.state.live.length === 0
+    ? NONE
+    : g.state.live.filter((id) => {
+        const row = effectRow(g.state, id);
+        const duration = row?.duration as (Node & FixedTo) | null | undefined;
+        if (row === null || duration === null || duration === undefined) return false;
+        const entry = g.rules.continuous.durations[duration.kind];
+        return entry !== undefined && asked(entry, duration, row) === true;
+      });
 
 /** The effects that are over as things are: "for as long as" has become false, or what they waited on has left. */
 export const overNow = (g: CommonGame): readonly number[] =>

@@ -14,7 +14,7 @@ import {
   settleDoubt,
   zoneAspect,
 } from '@rulewright/kernel';
-import { context } from '../context.ts';
+import { context, contextWith } from '../context.ts';
 import { select } from '../evaluate/evaluate.ts';
 import { readsInside, readsOf } from '../evaluate/reads.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
@@ -134,7 +134,7 @@ export function settleConditions(g: CommonGame): void {
 }
 
 export function environment(g: CommonGame): Environment {
-  settleConditions(g);
+  if (g.state.doubt !== 0) settleConditions(g);
   const known = g.state.environment as Environment | null;
   if (known !== null && (known.board === null || known.version === g.state.version)) {
     noteAround(g, known.around);
@@ -317,7 +317,7 @@ function followControl(g: CommonGame, active: ActiveEffect[], statics: number): 
     const newest = applying.reduce((x, y) => (y.timestamp > x.timestamp ? y : x));
     const change = newest.effect.changes.find(isControl);
     const [controller] = change === undefined ? [] : select(g, change.who, newest.ctx);
-    if (controller !== undefined && isPlayer(controller)) active[i] = { ...a, ctx: { ...a.ctx, controller } };
+    if (controller !== undefined && isPlayer(controller)) active[i] = { ...a, ctx: contextWith(a.ctx, { controller }) };
   }
 }
 

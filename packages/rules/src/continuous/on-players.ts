@@ -1,6 +1,6 @@
 /** Effects that change players, not objects: abilities that players have. */
 import { isPlayer, type PlayerId } from '@rulewright/kernel';
-import type { Context } from '../context.ts';
+import { type Context, contextWith } from '../context.ts';
 import { selects } from '../evaluate/evaluate.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
@@ -56,7 +56,7 @@ export function abilitiesOfPlayer(
     if (!affected || !inForce(g, a)) continue;
     for (const change of a.effect.changes) {
       const ability = givenKeyword(change);
-      if (ability !== null) has.push({ ability, ctx: { ...a.ctx, controller: player } });
+      if (ability !== null) has.push({ ability, ctx: contextWith(a.ctx, { controller: player }) });
       else if (change.kind === 'loseAll') has = [];
       else if (TAKING.has(change.kind)) {
         const { keyword } = change as Node & { readonly keyword: string };

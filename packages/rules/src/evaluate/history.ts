@@ -1,7 +1,7 @@
 /** What has happened, read from the log. */
 import { type EntityId, type GameEvent, rowAt } from '@rulewright/kernel';
 import type { EventRole, Since } from '@rulewright/language';
-import type { Context } from '../context.ts';
+import { type Context, contextWith } from '../context.ts';
 import type { CommonGame } from '../game.ts';
 
 const NONE: readonly GameEvent[] = [];
@@ -49,7 +49,7 @@ export function historyCount(
   before = false,
 ): number {
   let total = 0;
-  findEvent(g, p, before ? { ...ctx, event: null } : ctx, since, (event) => {
+  findEvent(g, p, before ? contextWith(ctx, { event: null }) : ctx, since, (event) => {
     if (before && isSame(event, ctx.event)) return true;
     total += sum ? g.rules.vocabulary.look.eventAmount(event) : 1;
     return false;

@@ -4,6 +4,7 @@
  */
 import {
   type Answer,
+  altered,
   ask,
   call,
   comesFrom,
@@ -66,10 +67,11 @@ export interface SettlingRules<G extends CommonGame = CommonGame> {
 }
 
 export const settlingProcedure = <G extends CommonGame>(rules: SettlingRules<G>): Procedure => {
-  const again = (s: Settling): Settling => ({ ...s, acted: true, rounds: s.rounds + 1 });
+  const again = (s: Settling): Settling => altered(s, { acted: true, rounds: s.rounds + 1 });
   return procedure<G, Settling>('settle', {
     aftermath(g, s) {
-      if (s.rounds >= MOST_ROUNDS) return emit([rules.endless(g)], { data: { ...s, rounds: 0 }, then: 'aftermath' });
+      if (s.rounds >= MOST_ROUNDS)
+        return emit([rules.endless(g)], { data: altered(s, { rounds: 0 }), then: 'aftermath' });
       comesFrom(g, NO_OBJECT, g.state.log.length - 1);
       if (rules.isUnchanged(g)) return go('triggers');
       const events = rules.aftermath(g);

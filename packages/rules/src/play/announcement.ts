@@ -4,6 +4,7 @@
  */
 import {
   type Answer,
+  altered,
   ask,
   type ChooseNumber,
   type ChooseOptions,
@@ -23,7 +24,7 @@ import {
   type Refusal,
   undo,
 } from '@rulewright/kernel';
-import { type Context, context } from '../context.ts';
+import { type Context, context, contextWith } from '../context.ts';
 import { value } from '../evaluate/evaluate.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
@@ -60,17 +61,14 @@ export const announcedContext = ({ entry, player }: Announcement): Context =>
   context(entry.source, player, { locals: boundLocals(entry), event: entry.event, x: entry.x, paid: entry.paid });
 
 /** The announcement with something more decided. */
-export const decided = <A extends Announcement>(a: A, change: Partial<A['entry']>): A => ({
-  ...a,
-  entry: { ...a.entry, ...change },
-  changed: true,
-});
+export const decided = <A extends Announcement>(a: A, change: Partial<A['entry']>): A =>
+  altered(a, { entry: altered(a.entry, change), changed: true });
 
 /** Lets the object on the stack carry what has been announced. */
 export function published<A extends Announcement>(g: CommonGame, a: A): A {
   if (!a.changed || a.object === NO_OBJECT) return a;
   happen(g, g.rules.play.announced(a.object, a.entry));
-  return { ...a, changed: false };
+  return altered(a, { changed: false });
 }
 
 /** What to do when a choice that is required cannot be made. */
@@ -131,7 +129,8 @@ export function announceX(
   if (answer !== undefined) return next(decided(a, { x: answer as number }));
   const ctx = announcedContext(a);
   const specs = neededTargets(g, targetSpecs(a.entry.effect, a.entry.modes), ctx);
-  const hasTargets = (x: number): boolean => specs.length === 0 || canChooseTargets(g, specs, { ...ctx, x }, a.object);
+  const hasTargets = (x: number): boolean =>
+    specs.length === 0 || canChooseTargets(g, specs, contextWith(ctx, { x }), a.object);
   const most = mostXWithTargets(affordable, hasTargets, costs);
   const least = a.entry.x;
   if (most <= least) return NEXT;
@@ -159,7 +158,7 @@ export function chooseTargets(
   const specs = neededTargets(g, targetSpecs(a.entry.effect, a.entry.modes), ctx);
   const at = a.entry.targets.length;
   const spec = specs[at];
-  if (spec === undefined) return next({ ...a, at: 0 });
+  if (spec === undefined) return next(altered(a, { at: 0 }));
   const take = (chosen: readonly EntityId[]): Directive =>
     go(stage, decided(a, { targets: [...a.entry.targets, { spec, chosen, division: null }] }));
   if (answer !== undefined) return take(answer as readonly EntityId[]);
@@ -206,11 +205,11 @@ export function divideAmongTargets(
 ): Directive {
   const { targets } = a.entry;
   const target = targets[a.at];
-  if (target === undefined) return next({ ...a, at: 0 });
+  if (target === undefined) return next(altered(a, { at: 0 }));
   const { spec, chosen } = target;
-  if (spec.divide === undefined) return go(stage, { ...a, at: a.at + 1 });
+  if (spec.divide === undefined) return go(stage, altered(a, { at: a.at + 1 }));
   const share = (division: readonly number[]): Directive =>
-    go(stage, { ...decided(a, { targets: targets.with(a.at, { ...target, division }) }), at: a.at + 1 });
+    go(stage, { ...decided(a, { targets: targets.with(a.at, altered(target, { division })) }), at: a.at + 1 });
   if (answer !== undefined) return share(answer as readonly number[]);
   const total = value(g, spec.divide, announcedContext(a));
   if (chosen.length < 2) return share(chosen.map(() => total));

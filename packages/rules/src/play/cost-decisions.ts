@@ -4,6 +4,7 @@
  */
 import {
   type Answer,
+  altered,
   ask,
   type ChooseEntities,
   type ChooseOptions,
@@ -14,7 +15,7 @@ import {
   next,
 } from '@rulewright/kernel';
 import type { CoreCost } from '@rulewright/language';
-import type { Context } from '../context.ts';
+import { type Context, contextWith } from '../context.ts';
 import { select } from '../evaluate/evaluate.ts';
 import type { AnyFamilies } from '../evaluate/families.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
@@ -71,7 +72,7 @@ function open(g: CommonGame, costs: readonly Node[], ctx: Decided): Open | null 
 }
 
 const bound = (ctx: Decided, name: string, chosen: readonly EntityId[]): Decided => ({
-  locals: { ...ctx.locals, [name]: chosen },
+  locals: altered(ctx.locals, { [name]: chosen }),
   paid: ctx.paid,
 });
 
@@ -85,7 +86,7 @@ const candidates = (g: CommonGame, cost: Node, payer: Payer): readonly EntityId[
 /** All ways of deciding it. What else is to be paid hangs on how many are chosen: the first so many stand for all of them. */
 function waysOf(g: CommonGame, { cost, name }: Open, ctx: Context, payer: Payer): readonly Decided[] {
   if (name === null)
-    return cost.options.map((_, i) => ({ locals: ctx.locals, paid: { ...ctx.paid, [cost.name]: i + 1 } }));
+    return cost.options.map((_, i) => ({ locals: ctx.locals, paid: altered(ctx.paid, { [cost.name]: i + 1 }) }));
   const from = candidates(g, cost, payer);
   const most = mostOf(g, cost, ctx, from);
   if (most !== null) return Array.from({ length: most + 1 }, (_, n) => bound(ctx, name, from.slice(0, n)));
@@ -103,7 +104,7 @@ export function somehow(
 ): boolean {
   const first = open(g, costs, ctx);
   if (first === null) return works(ctx);
-  return waysOf(g, first, ctx, payer).some((way) => somehow(g, costs, payer, works, { ...ctx, ...way }));
+  return waysOf(g, first, ctx, payer).some((way) => somehow(g, costs, payer, works, contextWith(ctx, way)));
 }
 
 type Step = { readonly is: 'settled' | 'open' } | { readonly is: 'decided'; readonly now: Decided } | Asked;
@@ -123,7 +124,7 @@ export function decide(
   const { ctx } = payer;
   const first = open(g, costs, ctx);
   if (first === null) return { is: 'settled' };
-  const ways = waysOf(g, first, ctx, payer).filter((w) => somehow(g, costs, payer, works, { ...ctx, ...w }));
+  const ways = waysOf(g, first, ctx, payer).filter((w) => somehow(g, costs, payer, works, contextWith(ctx, w)));
   const [way] = ways;
   if (way === undefined) return { is: 'open' };
   if (first.name !== null) {
@@ -170,10 +171,10 @@ export function announceDecisions(
 ): Directive {
   const step = decide(g, costs, payer, answer, works);
   if (step.is === 'asked') return ask(step.question);
-  if (step.is !== 'decided') return next({ ...a, at: 0 });
+  if (step.is !== 'decided') return next(altered(a, { at: 0 }));
   const { locals, paid } = step.now;
   const added = Object.entries(locals).filter(([name]) => payer.ctx.locals[name] === undefined);
-  return go(stage, decided(a, { locals: { ...a.entry.locals, ...Object.fromEntries(added) }, paid }));
+  return go(stage, decided(a, { locals: altered(a.entry.locals, Object.fromEntries(added)), paid }));
 }
 
 const entityIn = (name: string, way: Decided): EntityId | undefined =>

@@ -1,6 +1,6 @@
 /** Counters that are removed "from among" objects as a cost: each is a part of its own, and all are removed at once. */
 
-import { type CountersEvent, type GameEvent, type ObjectId, objectRow } from '@rulewright/kernel';
+import { altered, type CountersEvent, type GameEvent, type ObjectId, objectRow } from '@rulewright/kernel';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
 import { sayTheSame } from '../like.ts';
@@ -61,4 +61,5 @@ export function removedTogether(events: readonly GameEvent[]): readonly GameEven
   return joined;
 }
 
-const countersTogether = (a: CountersEvent, b: CountersEvent): CountersEvent => ({ ...a, amount: a.amount + b.amount });
+const countersTogether = (a: CountersEvent, b: CountersEvent): CountersEvent =>
+  altered(a, { amount: a.amount + b.amount });

@@ -1,6 +1,7 @@
 /** Choosing new targets for what is on the stack. A game's procedure has these two stages, in this order. */
 import {
   type Answer,
+  altered,
   ask,
   type Directive,
   DONE,
@@ -35,10 +36,10 @@ export interface Retargeting {
 const entryOf = (g: CommonGame, id: ObjectId): Entry | null => objectRow(g.state, id).stack as Entry | null;
 
 /** The entry with the targets chosen so far; the division stays as it was. */
-const withTargets = (entry: Entry, chosen: readonly (readonly EntityId[])[]): Entry => ({
-  ...entry,
-  targets: entry.targets.map((t, i): ChosenTarget<TargetSpec> => ({ ...t, chosen: chosen[i] ?? t.chosen })),
-});
+const withTargets = (entry: Entry, chosen: readonly (readonly EntityId[])[]): Entry =>
+  altered(entry, {
+    targets: entry.targets.map((t, i): ChosenTarget<TargetSpec> => altered(t, { chosen: chosen[i] ?? t.chosen })),
+  });
 
 /** One choice for each target; they may be left as they are, even illegal ones. */
 export function chooseNewTargets(
@@ -51,15 +52,15 @@ export function chooseNewTargets(
   const entry = entryOf(g, r.object);
   const chosen = answer === undefined ? (r.chosen ?? []) : [...(r.chosen ?? []), answer as readonly EntityId[]];
   const target = entry?.targets[chosen.length];
-  if (entry === null || target === undefined) return next({ ...r, chosen });
+  if (entry === null || target === undefined) return next(altered(r, { chosen }));
   const count = target.chosen.length;
   const now = withTargets(entry, chosen);
   const legal = legalTargets(g, target.spec, stackContext(g, r.object, now), r.object);
   const others = legal.filter((id) => !target.chosen.includes(id) && (r.to === undefined || r.to.includes(id)));
   if (r.change === true && others.length < count) return DONE;
   const from = r.change === true ? others : [...target.chosen, ...others];
-  if (r.change === true && from.length === count) return go(stage, { ...r, chosen: [...chosen, from] });
-  if (from.length === count) return go(stage, { ...r, chosen: [...chosen, target.chosen] });
+  if (r.change === true && from.length === count) return go(stage, altered(r, { chosen: [...chosen, from] }));
+  if (from.length === count) return go(stage, altered(r, { chosen: [...chosen, target.chosen] }));
   const decision: TargetsDecision = {
     kind: 'targets',
     player: r.player,
@@ -72,7 +73,7 @@ export function chooseNewTargets(
     min: count,
     max: count,
   };
-  return ask(decision, { ...r, chosen });
+  return ask(decision, altered(r, { chosen }));
 }
 
 /** Only the final set of targets is looked at. */

@@ -1,6 +1,7 @@
 /** A cost that is offered or demanded while something resolves: who cannot pay is not asked. */
 import {
   type Answer,
+  altered,
   ask,
   type Directive,
   go,
@@ -52,5 +53,5 @@ export function decideOfferedCost(
 ): Directive {
   const step = decide(g, c.cost, payer, answer, works);
   if (step.is === 'asked') return ask(step.question);
-  return step.is === 'decided' ? go(stage, { ...c, ctx: { ...c.ctx, ...step.now } }) : next(c);
+  return step.is === 'decided' ? go(stage, altered(c, { ctx: altered(c.ctx, step.now) })) : next(c);
 }

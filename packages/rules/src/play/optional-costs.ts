@@ -1,5 +1,5 @@
 /** Costs that a player may add to what is played, each with a name under which it is remembered how often it was paid. */
-import { type Answer, ask, type ChooseNumber, type Directive, go, next, type YesNo } from '@rulewright/kernel';
+import { type Answer, altered, ask, type ChooseNumber, type Directive, go, next, type YesNo } from '@rulewright/kernel';
 import type { Context } from '../context.ts';
 import type { CommonGame } from '../game.ts';
 import { type Announcement, decided } from './announcement.ts';
@@ -22,11 +22,8 @@ function mostTimes(repeat: boolean, affordable: (times: number) => boolean): num
   return n;
 }
 
-const withPaid = (paid: Context['paid'], { name = '', counts }: NamedCost, times: number): Context['paid'] => ({
-  ...paid,
-  [name]: times,
-  ...(counts === undefined ? {} : { [counts]: (paid[counts] ?? 0) + times }),
-});
+const withPaid = (paid: Context['paid'], { name = '', counts }: NamedCost, times: number): Context['paid'] =>
+  altered(paid, { [name]: times, ...(counts === undefined ? {} : { [counts]: (paid[counts] ?? 0) + times }) });
 
 /** One choice for each of the costs: whether it is paid, or how often; only what can be paid is offered. */
 export function announceOptionalCosts(
@@ -38,16 +35,16 @@ export function announceOptionalCosts(
   affordable: (paid: Context['paid']) => boolean,
 ): Directive {
   const cost = costs[a.at];
-  if (cost === undefined) return next({ ...a, at: 0 });
+  if (cost === undefined) return next(altered(a, { at: 0 }));
   const { name = '', repeat = false } = cost;
   const { paid } = a.entry;
   if (answer !== undefined) {
     const times = typeof answer === 'number' ? answer : answer === true ? 1 : 0;
     const announced = times === 0 ? a : decided(a, { paid: withPaid(paid, cost, times) });
-    return go(stage, { ...announced, at: a.at + 1 });
+    return go(stage, altered(announced, { at: a.at + 1 }));
   }
-  const most = mostTimes(repeat, (times) => affordable({ ...paid, [name]: times }));
-  if (most === 0) return go(stage, { ...a, at: a.at + 1 });
+  const most = mostTimes(repeat, (times) => affordable(altered(paid, { [name]: times })));
+  if (most === 0) return go(stage, altered(a, { at: a.at + 1 }));
   const { rule } = g.rules.play;
   const asked = { player: a.player, rule: rule.costs, prompt: 'optional-cost', about: a.object, cost: name };
   const once: YesNo & { readonly cost: string } = { kind: 'yesNo', ...asked };

@@ -4,6 +4,7 @@
  */
 import {
   type Answer,
+  altered,
   ask,
   type ChooseEntities,
   type Directive,
@@ -120,12 +121,12 @@ export function chooseWhatToPayWith(
     chosen = [...chosen, answer as readonly ObjectId[]];
   }
   for (let cost = costs[chosen.length]; cost !== undefined; cost = costs[chosen.length]) {
-    const found = chooseFor(g, { ...p, chosen }, costs, payer, cost);
+    const found = chooseFor(g, altered(p, { chosen }), costs, payer, cost);
     if (found === null) return unpaid(tooFew(g));
-    if ('kind' in found) return ask(found, { ...p, chosen });
+    if ('kind' in found) return ask(found, altered(p, { chosen }));
     chosen = [...chosen, found];
   }
-  return next({ ...p, chosen });
+  return next(altered(p, { chosen }));
 }
 
 /** All that is not paid last. */
@@ -160,7 +161,7 @@ export function pickForCosts(g: CommonGame, p: Payment, costs: readonly Node[], 
   const { frame } = g.state;
   return emit([pickEvent(payer.player, cost.kind, from, choice.count)], {
     store: 'picked',
-    data: { ...p, pickedBefore: before, picked: [] },
+    data: altered(p, { pickedBefore: before, picked: [] }),
     ...(others.length === 0 ? {} : { then: frame?.procedure.stageNames[frame.stage] }),
   });
 }
@@ -176,7 +177,7 @@ export function payLastCosts(g: CommonGame, p: Payment, costs: readonly Node[], 
     if (atRandom(g, cost, payer) !== null) chosen[i] = picked(picks.slice(nth, ++nth)).filter(isObject);
     events.push(...(costEvents(g, cost, payer, chosen[i] ?? []) ?? []));
   }
-  return events.length === 0 ? next(p) : emit(events, { data: { ...p, chosen } });
+  return events.length === 0 ? next(p) : emit(events, { data: altered(p, { chosen }) });
 }
 
 /** What was paid with, under the names that the costs give. */

@@ -1,5 +1,6 @@
 /** Targets: which are legal, and whether enough of them can be chosen. */
 import {
+  altered,
   asPlayer,
   type EntityId,
   findObject,
@@ -11,7 +12,7 @@ import {
   type Refusal,
   zoneObjects,
 } from '@rulewright/kernel';
-import { type Context, context } from '../context.ts';
+import { type Context, context, contextWith } from '../context.ts';
 import { holds, matches, select, value } from '../evaluate/evaluate.ts';
 import { isPlaying, NOBODY } from '../evaluate/objects.ts';
 import type { CommonGame } from '../game.ts';
@@ -138,7 +139,7 @@ const matterLater = (specs: readonly TargetSpec[], at: number): boolean => {
 
 const bindTarget = (ctx: Context, spec: TargetSpec, chosen: readonly EntityId[]): Context => ({
   ...ctx,
-  locals: { ...ctx.locals, [spec.name]: chosen },
+  locals: altered(ctx.locals, { [spec.name]: chosen }),
 });
 
 /** Whether so many legal targets can be chosen together. */
@@ -191,9 +192,9 @@ export function couldChooseTargets(
   const plain = neededTargets(g, specs, ctx);
   if (canChooseTargets(g, plain, ctx, object)) return true;
   if (speakOfX(plain))
-    for (let x = 1; x <= MOST_X; x++) if (canChooseTargets(g, plain, { ...ctx, x }, object)) return true;
+    for (let x = 1; x <= MOST_X; x++) if (canChooseTargets(g, plain, contextWith(ctx, { x }), object)) return true;
   if (plain === specs) return false;
-  const paying = { ...ctx, paid: { ...ctx.paid, ...paidFor(specs) } };
+  const paying = contextWith(ctx, { paid: altered(ctx.paid, paidFor(specs)) });
   return canChooseTargets(g, neededTargets(g, specs, paying), paying, object);
 }
 

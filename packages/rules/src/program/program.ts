@@ -21,7 +21,7 @@ import {
   procedure,
   times,
 } from '@rulewright/kernel';
-import type { Context } from '../context.ts';
+import { type Context, contextWith } from '../context.ts';
 import { holds, value } from '../evaluate/evaluate.ts';
 import { playersInOrder } from '../evaluate/objects.ts';
 import { withTally } from '../evaluate/tally.ts';
@@ -65,7 +65,7 @@ interface Place {
 }
 
 const withLocals = (ctx: Context, more: Locals | null): Context =>
-  more === null ? ctx : { ...ctx, locals: { ...ctx.locals, ...more } };
+  more === null ? ctx : contextWith(ctx, { locals: altered(ctx.locals, more) });
 
 /** The instructions in the order written. The result is the bindings at the end. */
 export const runActions = procedure<CommonGame, Running>('runActions', {
@@ -80,7 +80,7 @@ export const runActions = procedure<CommonGame, Running>('runActions', {
       if (data.asking !== undefined) answered = [...answered, data.asking];
     }
     if (typeof data.as === 'string') {
-      place = { ...place, ctx: withLocals(place.ctx, { [data.as]: results(happened) }) };
+      place = altered(place, { ctx: withLocals(place.ctx, { [data.as]: results(happened) }) });
       happened = [];
     }
     for (;;) {
@@ -109,7 +109,9 @@ export const runActions = procedure<CommonGame, Running>('runActions', {
       }
       const here: Running = { actions: data.actions, began, ...place };
       const waiting = (w: Work | null, bound: Locals | null = null): Running =>
-        w === null ? { ...here, pc: place.pc + 1, ctx: withLocals(place.ctx, bound) } : altered(here, { work: w });
+        w === null
+          ? altered(here, { pc: place.pc + 1, ctx: withLocals(place.ctx, bound) })
+          : altered(here, { work: w });
       switch (step.is) {
         case 'asked': {
           if (run.question === null) throw new Error('an action waits for an answer to no question');
@@ -123,7 +125,7 @@ export const runActions = procedure<CommonGame, Running>('runActions', {
           const events = unrepeated(step.events, place.ctx);
           if (step.work === null && step.as === null) return emit(events, { data, then });
           return emit(events, {
-            data: step.as === null ? data : { ...data, as: step.as },
+            data: step.as === null ? data : altered(data, { as: step.as }),
             then,
             store: 'happened',
           });
@@ -146,11 +148,10 @@ const unrepeated = (events: readonly GameEvent[], { replacedBy }: Context): read
 /** An action under way without the answers of a player who has left: the others' stand, and the rest is asked anew. */
 export function withoutAnswersOf(data: Running, player: PlayerId): Running {
   const { answers = [], answered = [] } = data;
-  return {
-    ...data,
+  return altered(data, {
     answers: answers.filter((_, i) => answered[i] !== player),
     answered: answered.filter((p) => p !== player),
-  };
+  });
 }
 
 /** The one player who does it, of those still in the game in turn order; the controller of the ability if the action does not say. */
@@ -199,12 +200,12 @@ function follow(run: Run, instruction: Instruction, place: Place): Step {
       return comeRound(instruction, place);
     case 'process': {
       const loop: Loop = { start: place.pc + 1, rounds: 1 };
-      return { is: 'at', place: { ...place, pc: place.pc + 1, loops: [...place.loops, loop] } };
+      return { is: 'at', place: altered(place, { pc: place.pc + 1, loops: [...place.loops, loop] }) };
     }
     case 'again':
       return goBack(run, place);
     case 'over':
-      return { is: 'at', place: { ...place, pc: place.pc + 1, loops: place.loops.slice(0, -1) } };
+      return { is: 'at', place: altered(place, { pc: place.pc + 1, loops: place.loops.slice(0, -1) }) };
   }
 }
 
@@ -274,7 +275,7 @@ function payAny(
 function payAgain(run: Run, name: string, place: Place, otherwise: number, paid: Locals | null): Step {
   const before = run.ctx.locals[name];
   const times = typeof before === 'number' ? before : 0;
-  if (paid !== null) return at(place, place.pc, { ...paid, [name]: times + 1 });
+  if (paid !== null) return at(place, place.pc, altered(paid, { [name]: times + 1 }));
   return at(place, times > 0 ? place.pc + 1 : otherwise, { [name]: times });
 }
 
@@ -348,7 +349,7 @@ function goBack(run: Run, place: Place): Step {
   if (process === undefined || !('start' in process)) throw new Error('a process is repeated that never began');
   if (process.rounds >= MOST_ROUNDS)
     return { is: 'emit', events: run.g.rules.program.endless(run), work: null, as: null, bind: null };
-  const loops = [...place.loops.slice(0, at), { ...process, rounds: process.rounds + 1 }];
+  const loops = [...place.loops.slice(0, at), altered(process, { rounds: process.rounds + 1 })];
   return { is: 'at', place: { pc: process.start, ctx: place.ctx, loops } };
 }
 

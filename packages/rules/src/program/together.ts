@@ -29,9 +29,15 @@ export function actTogether(run: Run, actions: readonly Joint[]): Outcome {
   for (const [i, { action, ctx = run.ctx }] of actions.entries()) {
     const happened = run.happened.filter((event) => event.part === i);
     const part = before?.parts[i];
-    if (before !== null && part?.as) doing.bound = { ...doing.bound, [part.as]: results(happened) };
+    if (before !== null && part?.as) doing.bound = altered(doing.bound, { [part.as]: results(happened) });
     if (before !== null && (part?.work ?? null) === null) continue;
-    const its: Run = { ...run, ctx, answers: run.answers.slice(run.used), used: 0, work: part?.work ?? null, happened };
+    const its: Run = altered(run, {
+      ctx,
+      answers: run.answers.slice(run.used),
+      used: 0,
+      work: part?.work ?? null,
+      happened,
+    });
     const outcome = actOf(its, action)(its, action);
     run.used += its.used;
     run.question = its.question;
@@ -55,7 +61,7 @@ export function actOf({ g }: Run, action: ActionNode): Act {
 
 function take(doing: Doing, outcome: Exclude<Outcome, { is: 'asked' }>, part: number): void {
   if (outcome.is === 'call') throw new UnsupportedAction(`together: ${outcome.procedure}`);
-  if (outcome.bind !== null) doing.bound = { ...doing.bound, ...outcome.bind };
+  if (outcome.bind !== null) doing.bound = altered(doing.bound, outcome.bind);
   if (outcome.is === 'done') {
     doing.parts.push(null);
     return;

@@ -1,5 +1,6 @@
 /** Applying a replacement effect: what is the same for all of them, whatever a game does instead. */
 import {
+  altered,
   ask,
   call,
   type Directive,
@@ -42,7 +43,7 @@ export function asReplaced<D extends Instead<unknown>>(
     .filter((e) => e.to === permanents)
     .map((e) => e.object);
   const replacedBy = [...(event.replacedBy ?? []), { key, source }];
-  return { ...data, ctx: { ...data.ctx, replacedBy, ...(entering.length > 0 ? { entering } : {}) } };
+  return altered(data, { ctx: altered(data.ctx, { replacedBy, ...(entering.length > 0 ? { entering } : {}) }) });
 }
 
 /** A shield or a "next time" is used up at once, so that the other events of the batch find what is left of it. */
@@ -64,5 +65,5 @@ export function askConsent(g: CommonGame, player: PlayerId, about: ObjectId): Di
 /** Does what it says is done, in a frame of its own: effects that replace what others do instead never nest in the program. */
 export const carryOut = (d: Applying, actions: readonly ActionNode[] | undefined, ctx: Context): Directive =>
   actions === undefined || actions.length === 0
-    ? next({ ...d, locals: {} })
+    ? next(altered(d, { locals: {} }))
     : call('runActions', { actions, ctx }, { store: 'locals' });

@@ -10,7 +10,7 @@ import {
   objectRow,
   type ReplacementCandidate,
 } from '@rulewright/kernel';
-import { type Context, context } from '../context.ts';
+import { type Context, context, contextWith } from '../context.ts';
 import { characteristics } from '../continuous/characteristics.ts';
 import type { ActiveEffect } from '../continuous/effect.ts';
 import { environment } from '../continuous/environment.ts';
@@ -41,7 +41,7 @@ function applies(
 ): boolean {
   const { replaced, vocabulary } = g.rules;
   if (!vocabulary.look.eventFits(g, on, event, ctx) || !replaced.isReached(g, ctx.controller, event, on)) return false;
-  if (condition !== undefined && !holds(g, condition, { ...ctx, event })) return false;
+  if (condition !== undefined && !holds(g, condition, contextWith(ctx, { event }))) return false;
   return !replaced.isInVain(g, event, instead);
 }
 
@@ -52,7 +52,7 @@ export function listed(g: CommonGame, event: GameEvent): ReplacementCandidate[] 
   const replace = inForceNow(g);
   for (const [n, { effect, ctx, id }] of replace.entries()) {
     if (!applies(g, event, effect, ctx)) continue;
-    const data: Instead = { instead: effect.instead, ctx: { ...ctx, event }, optional: false, effect: id };
+    const data: Instead = { instead: effect.instead, ctx: contextWith(ctx, { event }), optional: false, effect: id };
     const limited = id >= 0 && (effectRow(g.state, id)?.left ?? -1) >= 0;
     // Static abilities have no number of their own: which of the source's it is tells them apart.
     const own = id >= 0 ? '' : `:${replace.findIndex((b) => b.ctx.source === ctx.source) - n}`;
@@ -86,7 +86,7 @@ export function offer(
   const { replaced } = g.rules;
   const data: Instead = {
     instead: ability.instead,
-    ctx: { ...ctx, event },
+    ctx: contextWith(ctx, { event }),
     optional: ability.optional === true,
     effect: NO_EFFECT,
   };

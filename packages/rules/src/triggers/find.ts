@@ -12,7 +12,7 @@ import {
   type State,
   zoneObjects,
 } from '@rulewright/kernel';
-import { type Context, context } from '../context.ts';
+import { type Context, context, contextWith } from '../context.ts';
 import { characteristics } from '../continuous/characteristics.ts';
 import { grantsListening } from '../continuous/grants.ts';
 import { holds } from '../evaluate/evaluate.ts';
@@ -189,6 +189,6 @@ const wasThere = (g: CommonGame, id: ObjectId, event: GameEvent, then: readonly 
 function fits(g: CommonGame, ability: TriggeredAbility, event: GameEvent, seen: GameEvent, ctx: Context): boolean {
   const { look } = g.rules.vocabulary;
   if (!look.eventFits(g, ability.on, seen, ctx) || !look.isEventReached(g, ctx.controller, event)) return false;
-  if (ability.condition !== undefined && !holds(g, ability.condition, { ...ctx, event: seen })) return false;
+  if (ability.condition !== undefined && !holds(g, ability.condition, contextWith(ctx, { event: seen }))) return false;
   return ability.nth === undefined || ordinal(g, ability.on, event, ctx, ability.nth.per) === ability.nth.number;
 }

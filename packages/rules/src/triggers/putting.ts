@@ -4,6 +4,7 @@
  */
 import {
   type Answer,
+  altered,
   arrivalOf,
   ask,
   type ChooseOrder,
@@ -70,7 +71,8 @@ export function takeTriggers(g: CommonGame, { player }: Putting): Directive {
 const ORDER_PROMPT = 'order-triggers';
 
 export function orderTriggers(g: CommonGame, s: Putting, answer: Answer | undefined): Directive {
-  if (answer !== undefined) return next({ ...s, triggers: (answer as readonly number[]).map((i) => s.triggers[i]) });
+  if (answer !== undefined)
+    return next(altered(s, { triggers: (answer as readonly number[]).map((i) => s.triggers[i]) }));
   if (s.triggers.length === 1) return NEXT;
   const decision: ChooseOrder = {
     kind: 'order',
@@ -86,7 +88,7 @@ export function orderTriggers(g: CommonGame, s: Putting, answer: Answer | undefi
 export function putInOrder(s: Putting, procedure: string, again: string): Directive {
   const [first, ...rest] = s.triggers;
   if (first === undefined) return DONE;
-  return call(procedure, { trigger: first }, { data: { ...s, triggers: rest }, then: again });
+  return call(procedure, { trigger: first }, { data: altered(s, { triggers: rest }), then: again });
 }
 
 /** The abilities whose order is being asked, as the decision lists them. */
@@ -166,7 +168,7 @@ export function triggeredOnStack(g: CommonGame, { created, ...p }: PuttingOne): 
   const made = created?.filter(isCreate).find((e) => e.what === 'ability');
   if (made?.became === undefined) return DONE;
   comesFrom(g, p.trigger.source, arrivalOf(g.state, made.became));
-  return next({ ...p, object: made.became });
+  return next(altered(p, { object: made.became }));
 }
 
 /** An ability for which no legal choice can be made is removed from the stack. */

@@ -1,5 +1,6 @@
 /** Declaring an attack (attack declaration 2): the unit, what it wields, the target, the costs; anything illegal takes everything back. */
 import {
+  altered,
   ask,
   type ChooseEntities,
   call,
@@ -250,39 +251,39 @@ function refused(g: G, d: Declaring): Directive {
 const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
   /** Attack declaration 2.2. */
   wield(g, d, answer) {
-    if (answer !== undefined) return next({ ...d, wielded: answer as readonly ObjectId[] });
+    if (answer !== undefined) return next(altered(d, { wielded: answer as readonly ObjectId[] }));
     const from = wieldable(g, d.player, d.attacker, intentOf(d));
     const min = d.intent === undefined && (characteristics(g, d.attacker).power ?? 0) <= 0 ? 1 : 0;
-    if (from.length === 0) return next({ ...d, wielded: [] });
-    if (from.length === min) return next({ ...d, wielded: from });
+    if (from.length === 0) return next(altered(d, { wielded: [] }));
+    if (from.length === min) return next(altered(d, { wielded: from }));
     return question(d, 'attack-declaration.2.2', 'wield', from, min, from.length);
   },
   /** Attack declaration 2.3.1: with Cleave a player is chosen. */
   cleave(g, d, answer) {
     const attack = attackOf(d);
     if (!usesKeyword(g, attack, 'cleave')) return next(d);
-    if (answer !== undefined) return next({ ...d, cleaved: (answer as readonly PlayerId[])[0] });
+    if (answer !== undefined) return next(altered(d, { cleaved: (answer as readonly PlayerId[])[0] }));
     const from = inTurnOrder(g).filter((p) => attackableOf(g, attack, p).length > 0);
     const [only] = from;
     if (only === undefined) return abandon(g, d, NO_TARGET);
     return from.length === 1
-      ? next({ ...d, cleaved: only })
+      ? next(altered(d, { cleaved: only }))
       : question(d, 'kw-cleave.1.2', 'attack-player', from, 1, 1);
   },
   target(g, d, answer) {
-    if (answer !== undefined) return next({ ...d, targets: answer as readonly ObjectId[] });
-    if (d.cleaved !== undefined) return next({ ...d, targets: [] });
+    if (answer !== undefined) return next(altered(d, { targets: answer as readonly ObjectId[] }));
+    if (d.cleaved !== undefined) return next(altered(d, { targets: [] }));
     const from = legalAttackTargets(g, attackOf(d));
     const [only] = from;
     if (only === undefined) return abandon(g, d, NO_TARGET);
     return from.length === 1
-      ? next({ ...d, targets: [only] })
+      ? next(altered(d, { targets: [only] }))
       : question(d, 'attack-declaration.2.3', 'attack', from, 1, 1);
   },
   /** Attack declaration 1.2: Multistrike adds targets. */
   more(g, d, answer) {
     if (answer !== undefined)
-      return next({ ...d, targets: [...(d.targets ?? []), ...(answer as readonly ObjectId[])] });
+      return next(altered(d, { targets: [...(d.targets ?? []), ...(answer as readonly ObjectId[])] }));
     const most = additionalTargets(g, attackOf(d));
     const taken = defendersOf(g, d);
     const from = most === 0 ? [] : legalAttackTargets(g, attackOf(d)).filter((id) => !taken.includes(id));
@@ -315,7 +316,7 @@ const declareAttack: Procedure = procedure<G, Declaring>('declareAttack', {
       ...costOfAttack(g, d.attacker, d.player),
       ...taxes(g, d.player, d.attacker, defendersOf(g, d)),
     ].filter((cost) => cost.kind !== 'either' && cost.kind !== 'choosePlayer');
-    if (due.length === 0) return next({ ...d, payment: { paid: true, locals: {}, refusal: null } });
+    if (due.length === 0) return next(altered(d, { payment: { paid: true, locals: {}, refusal: null } }));
     return call('payTotal', paying(d.player, context(d.attacker, d.player), together(g, d, due), NO_OBJECT), {
       store: 'payment',
       data: d,

@@ -1,5 +1,6 @@
 /** The combat phase after an attack was declared: retaliation, damage, the end of combat. */
 import {
+  altered,
   ask,
   type ChooseEntities,
   type ChooseOrder,
@@ -109,7 +110,7 @@ const combat: Procedure = procedure<G, InCombat>('combat', {
     if (player === undefined) return next(d);
     const goOn = (chosen: readonly ObjectId[]) => {
       const events = retaliation(g, now, player, chosen);
-      const data = { ...d, asked: at + 1 };
+      const data = altered(d, { asked: at + 1 });
       return events.length === 0 ? go('retaliate', data) : emit(events, { data, then: 'retaliate' });
     };
     if (answer !== undefined) return goOn(answer as readonly ObjectId[]);
@@ -136,8 +137,8 @@ const combat: Procedure = procedure<G, InCombat>('combat', {
     const now = g.state.game.combat;
     if (now === null || isOver(g)) return go('endOfCombat');
     const items = now.retaliators.map(({ id }) => id);
-    if (answer !== undefined) return next({ ...d, order: (answer as readonly number[]).map((i) => items[i]) });
-    if (items.length < 2) return next({ ...d, order: items });
+    if (answer !== undefined) return next(altered(d, { order: (answer as readonly number[]).map((i) => items[i]) }));
+    if (items.length < 2) return next(altered(d, { order: items }));
     const decision: ChooseOrder = {
       kind: 'order',
       player: now.attackingPlayer,

@@ -3,6 +3,7 @@ import {
   asPlayer,
   begin,
   type GameEvent,
+  gameOf,
   happen,
   newObject,
   newState,
@@ -48,7 +49,7 @@ export function table({
     counters: points[i] ? { points: points[i] } : {},
   }));
   const state = newState(players, rules.zones.length, HOOKS, seed, { turn, active });
-  const g: ToyGame = { rules, pool, state, undone: null };
+  const g: ToyGame = gameOf(rules, pool, state);
   for (const [owner, zone, listed] of cards) for (const name of listed) place(g, owner, zone, name);
   return g;
 }

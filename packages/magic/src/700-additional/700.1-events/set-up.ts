@@ -4,6 +4,7 @@ import {
   asPlayer,
   type Counters,
   type EntityId,
+  gameOf,
   isObject,
   NO_OBJECT,
   type Note,
@@ -91,13 +92,7 @@ export function emptyGame(pool: Pool, seats: readonly Seat[], seed: number, prof
     commanders: [],
     control: [],
   };
-  const g: G = {
-    rules: magic,
-    pool,
-    state: newState(players, zones.length, HOOKS, seed, game),
-    undone: null,
-  };
-  return g;
+  return gameOf(magic, pool, newState(players, zones.length, HOOKS, seed, game));
 }
 
 export interface Placed {

@@ -1,0 +1,34 @@
+/**
+ * The abilities of an object that are asked for by their kind again and again: sorted out once for each list of abilities. Such a list is never
+ * changed, a change of abilities makes another.
+ */
+import type { Ability, AdditionalCost, AlternativeCost, StaticAbility } from '@rulewright/language/grand-archive';
+import type { Characteristics } from './characteristics.ts';
+
+type Only = Extract<Ability, { kind: 'only' }>;
+
+interface AbilityKinds {
+  readonly additional: readonly AdditionalCost[];
+  readonly alternative: readonly AlternativeCost[];
+  readonly only: readonly Only[];
+  /** Static abilities that permit something. */
+  readonly permitting: readonly StaticAbility[];
+  /** The words of its keywords. */
+  readonly keywords: ReadonlySet<string>;
+}
+
+const known = new WeakMap<readonly Ability[], AbilityKinds>();
+
+export function abilityKinds({ abilities }: Pick<Characteristics, 'abilities'>): AbilityKinds {
+  const found = known.get(abilities);
+  if (found !== undefined) return found;
+  const made: AbilityKinds = {
+    additional: abilities.filter((a) => a.kind === 'additionalCost'),
+    alternative: abilities.filter((a) => a.kind === 'alternativeCost'),
+    only: abilities.filter((a) => a.kind === 'only'),
+    permitting: abilities.filter((a) => a.kind === 'static').filter((a) => a.effects.some((e) => e.kind === 'may')),
+    keywords: new Set(abilities.filter((a) => a.kind === 'keyword').map((a) => a.keyword)),
+  };
+  known.set(abilities, made);
+  return made;
+}
