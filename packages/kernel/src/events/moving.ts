@@ -108,7 +108,8 @@ function leave(g: Game, row: ObjectRow, last: unknown, ties: Ties | undefined, a
   if (row.kept.length > 0) bereave(g, row);
   // What was attached to it and what it was attached to, what it kept and what kept it stay on the row, as last-known information:
   // as they were before the first of those that leave together has left.
-  writeObject(g.state, row.id, { zone: NOWHERE, last, after, ...ties }, zoneAspect(row.zone));
+  const gone = { zone: NOWHERE, last, after };
+  writeObject(g.state, row.id, ties === undefined ? gone : altered(gone, ties), zoneAspect(row.zone));
 }
 
 /** An object that is about to be gone leaves behind what it kept: the door asks the rules what becomes of it. */

@@ -1,5 +1,6 @@
 /** Which abilities trigger on what has happened, and where the game looks back in time. */
 import {
+  altered,
   effectRow,
   eventKind,
   type GameEvent,
@@ -51,7 +52,7 @@ export function triggers(
       const row = effectRow(g.state, id);
       const body = row?.body as Delayed | undefined;
       if (row === null || body?.kind !== 'delayed') continue;
-      const ctx = amid(told, context(row.source, row.controller, { locals: row.locals }));
+      const ctx = amid(g, event, told, context(row.source, row.controller, { locals: row.locals }));
       const seen = asSeen(g, body.trigger, body.trigger.on, event, told);
       if (seen === null || !fits(g, body.trigger, event, seen, ctx)) continue;
       found ??= [];
@@ -68,8 +69,9 @@ export function triggers(
   return found === null ? NONE : asOften(g, together(g, found));
 }
 
-const amid = (together: readonly GameEvent[], ctx: Context): Context =>
-  together.length < 2 ? ctx : { ...ctx, together };
+/** What leaves together with others is seen with what was attached to those. */
+const amid = (g: CommonGame, event: GameEvent, together: readonly GameEvent[], ctx: Context): Context =>
+  together.length < 2 || leaving(g, event) === null ? ctx : altered(ctx, { together });
 
 /** The permanent that leaves, as it was. */
 const leaving = (g: CommonGame, event: GameEvent): ObjectId | null =>
@@ -105,7 +107,7 @@ function listen(
     if (!isTriggered(ability) || !rules.eventsOf(ability.on).includes(event.kind)) continue;
     const seen = heard(g, ability, id, event, told, then);
     if (seen === null) continue;
-    const ctx = amid(told, context(id, c.controller));
+    const ctx = amid(g, event, told, context(id, c.controller));
     if (!fits(g, ability, event, seen, ctx)) continue;
     const like = isToldApart(ability) ? likeBefore(c.abilities, i) : 0;
     const trigger = pendingOf(id, c.controller, ability, like, seen);
@@ -178,7 +180,7 @@ function listens(
     return false;
   }
   if (on === ability.on) return true;
-  return vocabulary.look.eventFits(g, on, event, amid(told, context(id, characteristics(g, id).controller)));
+  return vocabulary.look.eventFits(g, on, event, amid(g, event, told, context(id, characteristics(g, id).controller)));
 }
 
 /** It listened before the event, or had been given its ability and is not new. */
