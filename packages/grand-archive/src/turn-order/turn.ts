@@ -139,6 +139,8 @@ const atOnce: Readonly<Partial<Record<Phase, (g: G) => Directive>>> = {
 const phase: Procedure = procedure<G, InPhase>('phase', {
   begin(g, { phase: name }) {
     if (name === 'cleanup') return go('cleanup');
+    const over = endingAt(g, { is: 'step begins', step: name });
+    if (over.length > 0) happen(g, expireEvent(over));
     happen(g, beginningEvent(name, g.state.game.turn.active, isOpenPhase(name)));
     return NEXT;
   },

@@ -90,7 +90,7 @@ type Exception = { except(g: Game, ctx: Context, values: unknown, change: Node):
 export type Moment =
   /** The turn of these players begins; or would, had they not left. */
   | { readonly is: 'turn begins'; readonly of: readonly PlayerId[]; readonly gone: boolean }
-  | { readonly is: 'step ends'; readonly step: string }
+  | { readonly is: 'step begins' | 'step ends'; readonly step: string }
   | { readonly is: 'turn ends' };
 
 /** A kind of duration. */

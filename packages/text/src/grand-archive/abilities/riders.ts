@@ -67,15 +67,19 @@ for (const [name, words, times, per] of [
   ['onceEachTurn', 'only once each turn', 1, 'turn'],
   ['once', 'only once', 1, 'game'],
 ] as const)
-  rule({
-    name: `rider.limit.${name}`,
-    of: 'Rider',
-    en: [`activate this ability ${words}.`, `trigger this ability ${words}.`, `this ability triggers ${words}.`],
-    mean: () => (ability) => {
-      if (ability.kind !== 'activated' && ability.kind !== 'triggered') throw new Unclear('nothing happens so often');
-      return { ...ability, limit: { times, per } };
-    },
-  });
+  for (const [kind, en] of [
+    ['activated', [`activate this ability ${words}.`]],
+    ['triggered', [`trigger this ability ${words}.`, `this ability triggers ${words}.`]],
+  ] as const)
+    rule({
+      name: `rider.limit.${name}${kind === 'activated' ? '' : '.trigger'}`,
+      of: 'Rider',
+      en,
+      mean: () => (ability) => {
+        if (ability.kind !== kind) throw new Unclear('an ability of another kind');
+        return { ...ability, limit: { times, per } };
+      },
+    });
 rule({
   name: 'rider.costsLess',
   of: 'Rider',

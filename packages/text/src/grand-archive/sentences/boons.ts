@@ -77,15 +77,19 @@ for (const [words, times] of Object.entries(TIMES))
     ['Turn', ' per turn', 'turn'],
     ['EachTurn', ' each turn', 'turn'],
   ] as const)
-    rule({
-      name: `rider.limit.${words}${name}`,
-      of: 'Rider',
-      en: [`activate this ability only ${words}${when}.`, `trigger this ability only ${words}${when}.`],
-      mean: () => (ability) => {
-        if (ability.kind !== 'activated' && ability.kind !== 'triggered') throw new Unclear('nothing happens so often');
-        return { ...ability, limit: { times, per } };
-      },
-    });
+    for (const [kind, verb] of [
+      ['activated', 'activate'],
+      ['triggered', 'trigger'],
+    ] as const)
+      rule({
+        name: `rider.limit.${words}${name}${kind === 'activated' ? '' : '.trigger'}`,
+        of: 'Rider',
+        en: `${verb} this ability only ${words}${when}.`,
+        mean: () => (ability) => {
+          if (ability.kind !== kind) throw new Unclear('an ability of another kind');
+          return { ...ability, limit: { times, per } };
+        },
+      });
 rule({
   name: 'rider.slowIf',
   of: 'Rider',

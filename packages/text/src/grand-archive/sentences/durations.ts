@@ -28,7 +28,7 @@ rule({
   of: 'Duration',
   slots: { step: 'Step' },
   en: 'until the beginning of your next {step}',
-  mean: ({ step }) => ({ kind: 'untilStep', step, of: you }),
+  mean: ({ step }) => ({ kind: 'untilStepBegins', step, of: you }),
 });
 rule({
   name: 'duration.combat',
