@@ -52,7 +52,7 @@ export interface Sorting<F extends Families> {
 }
 
 // Sets of sorts
-export const both = (a: Sorts, b: Sorts): Sorts =>
+const both = (a: Sorts, b: Sorts): Sorts =>
   a === undefined ? b : b === undefined ? a : a.filter((sort) => b.includes(sort));
 export const either = (...all: readonly Sorts[]): Sorts =>
   all.some((each) => each === undefined) ? undefined : [...new Set(all.flatMap((each) => each ?? []))];
@@ -61,8 +61,8 @@ const anything = (): Sorts => undefined;
 const PLAYER: Sorts = ['player'];
 
 /** What the names of this object and of the roles of events are among those that are bound. */
-export const THIS = '(this)';
-export const roleName = (role: EventRole): string => `(event ${role})`;
+const THIS = '(this)';
+const roleName = (role: EventRole): string => `(event ${role})`;
 
 export function coreSelectorSorts<F extends Families>(inPlay: F['zone']): Yields<F, CoreSelector<F>> {
   return {

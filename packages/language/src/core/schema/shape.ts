@@ -23,7 +23,7 @@ export type Takes =
   | { readonly by: string; readonly table: string };
 
 /** What is different after a node: what it finds has left where it was; the event that it describes has happened. */
-export type Then = 'leaves' | 'happens';
+type Then = 'leaves' | 'happens';
 
 /** The sorts of what is bound: these, those of another field, the zones that a field names, or what fits a field there. */
 export type Gives =
