@@ -1,6 +1,7 @@
 /** What limits an ability has to be about such an ability. */
-import { compileCard } from '../../src/grand-archive/index.ts';
+
 import { expect, test } from 'vitest';
+import { compileCard } from '../../src/grand-archive/index.ts';
 
 const isRead = (text: string): boolean =>
   'card' in
