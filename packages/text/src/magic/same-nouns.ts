@@ -5,7 +5,11 @@
 import type { SameWords } from '../grammar/same.ts';
 
 export const sameNouns: SameWords = [
-  { of: ['items.*'], words: ['or a', 'or', 'a', 'and', 'and /', 'and / or', 'as well as'], why: 'things of either kind' },
+  {
+    of: ['items.*'],
+    words: ['or a', 'or', 'a', 'and', 'and /', 'and / or', 'as well as'],
+    why: 'things of either kind',
+  },
   {
     of: [
       'things.rest',
