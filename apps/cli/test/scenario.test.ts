@@ -79,6 +79,11 @@ test('--cards plays with the cards of a file', () => {
   );
   expect(scenario('run', 'own.yaml', '--cards', 'cards.json')).toMatchObject({ status: 0 });
   expect(scenario('run', 'own.yaml').stdout).toContain('no card is called "Sturdy Test"');
+  const other = { name: 'Sturdy Test', type_line: 'Creature — Bear', oracle_text: '', power: '1', toughness: '1' };
+  writeFileSync(join(dir, 'others.json'), JSON.stringify([other]));
+  // Those of the first file come first.
+  expect(scenario('run', 'own.yaml', '--cards', 'cards.json', '--cards', 'others.json')).toMatchObject({ status: 0 });
+  expect(scenario('run', 'own.yaml', '--cards', 'others.json', '--cards', 'cards.json')).toMatchObject({ status: 1 });
 });
 
 test('a file that does not exist and a verb that is not known are refused with exit code 2', () => {

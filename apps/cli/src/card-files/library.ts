@@ -24,9 +24,12 @@ export function cardFiles<C extends object, F, L extends Finder<F> & { add(card:
     return library;
   }
 
-  /** The user's file first, if there is one, then the bundled cards. */
-  const finderFor = async (path: string | undefined): Promise<Finder<F>> =>
-    path === undefined ? bundled : inOrder(await libraryOf(path), bundled);
+  /** The user's files first, in their order, then the bundled cards. */
+  async function finderFor(paths: readonly string[]): Promise<Finder<F>> {
+    const libraries: L[] = [];
+    for (const path of paths) libraries.push(await libraryOf(path));
+    return inOrder(...libraries, bundled);
+  }
 
   return { cardsInFile, libraryOf, finderFor };
 }

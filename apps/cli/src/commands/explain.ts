@@ -21,7 +21,7 @@ export const command: Command = {
     { name: 'event', value: 'N', summary: 'explain an event instead: 1 is the last, 2 the one before' },
     { name: 'at', value: 'STEP', summary: 'after this step; 0 is the set-up (after the last)' },
     { name: 'filter', value: 'TEXT', summary: 'the scenario with this in its title or in what it covers (the first)' },
-    { name: 'cards', value: 'FILE', summary: 'add the cards of a file' },
+    { name: 'cards', value: 'FILE', many: true, summary: 'add the cards of a file; may be given again' },
     { name: 'for', value: 'PLAYER', summary: 'only what this player may know' },
     { name: 'lang', value: 'TAG', summary: 'language: en, zhs (en)' },
     { name: 'json', summary: 'print the derivation as JSON' },

@@ -18,7 +18,7 @@ export const command: Command = {
     { name: 'deck', value: 'NAME', summary: 'your deck: a name (see rulewright decks) or a list in a file' },
     { name: 'vs', value: 'NAME', summary: "the bot's deck" },
     { name: 'bot', value: 'NAME', summary: 'who plays against you: greedy or random (greedy)' },
-    { name: 'cards', value: 'FILE', summary: 'look for the cards in this file first' },
+    { name: 'cards', value: 'FILE', many: true, summary: 'look for the cards in this file first; may be given again' },
     { name: 'seed', value: 'N', summary: 'the same seed gives the same game' },
     { name: 'first', value: 'WHO', summary: 'who goes first: me, bot or random (random)' },
     { name: 'lang', value: 'TAG', summary: 'language: en, zhs (en)' },
@@ -38,7 +38,7 @@ async function play<T extends CommandTypes>(
   const sitting = againstBot(pack, {
     mine: deckNamed(pack.cards, given.text('deck'), 0),
     theirs: deckNamed(pack.cards, given.text('vs'), 1),
-    cards: await cards(given.text('cards')),
+    cards: await cards(given.texts('cards')),
     bot: given.oneOf('bot', [bot, ...bots]),
     seed: given.integer('seed', Math.floor(Math.random() * 1_000_000), 0),
     first: given.oneOf('first', ['random', 'me', 'bot']),

@@ -22,7 +22,7 @@ export const command: Command = {
     { name: 'json', summary: 'print JSON' },
     { name: 'thrice', summary: 'run each plain, saved and loaded at every decision, and with abandoned forks' },
     { name: 'filter', value: 'TEXT', summary: 'run only scenarios with this in their title or in what they cover' },
-    { name: 'cards', value: 'FILE', summary: 'add the cards of a file' },
+    { name: 'cards', value: 'FILE', many: true, summary: 'add the cards of a file; may be given again' },
     gameOption('whose cards --cards adds'),
   ],
   notes: [

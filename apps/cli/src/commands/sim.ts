@@ -22,7 +22,7 @@ export const command: Command = {
     { name: 'bots', value: 'A,B', summary: 'who plays them: greedy, random (random,random)' },
     { name: 'players', value: 'N', summary: 'how many players, with the two decks and bots in turn (2)' },
     { name: 'seed', value: 'N', summary: 'the first seed; each game takes the next (1)' },
-    { name: 'cards', value: 'FILE', summary: 'look for the cards in this file first' },
+    { name: 'cards', value: 'FILE', many: true, summary: 'look for the cards in this file first; may be given again' },
     { name: 'json', summary: 'print JSON' },
   ],
   notes: 'The players take turns in going first. The same seed gives the same games.',
@@ -33,7 +33,7 @@ async function simulate<T extends CommandTypes>(game: CommandGame<T>, given: Arg
   const { pack, cards } = game;
   const sides = sidesOf(pack, given);
   const seats = Array.from({ length: given.integer('players', 2, 2, 8) }, (_, i) => sides[i % 2] ?? sides[0]);
-  const begin = beginning(game, seats, await cards(given.text('cards')));
+  const begin = beginning(game, seats, await cards(given.texts('cards')));
   const games = given.integer('games', 10, 1);
   const seed = given.integer('seed', 1, 0);
   const tally = { wins: [0, 0], draws: 0, unfinished: 0, decisions: 0, turns: 0 };

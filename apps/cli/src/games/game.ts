@@ -12,8 +12,8 @@ export interface CommandTypes extends TerminalTypes {
 export interface CommandGame<T extends CommandTypes> {
   readonly pack: Pack<T>;
   readonly terminal: TerminalGame<T>;
-  /** Those of the file first, if there is one, then those that come with the game. */
-  cards(file: string | undefined): Promise<T['cards']>;
+  /** Those of the files first, in their order, then those that come with the game. */
+  cards(files: readonly string[]): Promise<T['cards']>;
   /** Its scenarios, played with those cards. */
   scenario(cards: T['cards']): ScenarioGame;
   /** The format in which more than two play, each against all others; absent if that is none of its own. */

@@ -31,14 +31,12 @@ export async function withGame<R>(
 /** The game of a scenario, by the name that it has there. */
 export const gameOfScenario = (name: string): GameName => GAMES.find((known) => known === name) ?? GAMES[0];
 
-/** All of them. A file of cards is of the game that the command line names. */
+/** All of them. Files of cards are of the game that the command line names. */
 export async function scenarioGames(given: Arguments): Promise<ScenarioGames> {
-  const file = given.text('cards');
+  const files = given.texts('cards');
   const named = gameIn(given);
   const [first, ...others] = await Promise.all(
-    GAMES.map((name) =>
-      withGame(name, async (game) => game.scenario(await game.cards(name === named ? file : undefined))),
-    ),
+    GAMES.map((name) => withGame(name, async (game) => game.scenario(await game.cards(name === named ? files : [])))),
   );
   if (first === undefined) throw new Error('there are no games');
   return [first, ...others];
