@@ -100,10 +100,18 @@ const named = (
   d.mentionAmount({ kind: 'count', of: bound(as) });
   return { as };
 };
+/** For costs that are paid with what the payer chooses among objects: nothing else may be said of it. */
+function chosenOnField(things: Things): Things {
+  if (things.kind !== 'choice') return things;
+  if (things.random === true) throw new Unclear('a cost that is paid at random');
+  const { zones } = alone(things.described);
+  if (zones !== undefined && !zones.every((zone) => zone === 'field')) throw new Unclear('a cost of another zone');
+  return things;
+}
 const zonesOf = (described: Described | undefined, d: Telling): readonly Zone[] =>
   described?.zones ?? [d.told.line.worksIn ?? 'field'];
 function paid(kind: 'sacrifice' | 'restOthers', done: string, things: Things, d: Telling): readonly Cost[] {
-  const { described, ...rest } = part(things);
+  const { described, ...rest } = part(chosenOnField(things));
   return [{ kind, ...rest, ...named(d, described, done, rest.anyNumber === true || rest.count !== 1) }];
 }
 rule({
@@ -151,13 +159,17 @@ rule({
   slots: { t: 'Thing' },
   en: '<reveal> {t}',
   mean: ({ t }, d) => {
+    if (t.kind === 'choice' && t.random === true) throw new Unclear('a cost that is paid at random');
     const { described, ...rest } = part(t);
     const from = described?.zones === undefined ? {} : { from: described.zones };
     return [{ kind: 'reveal', ...rest, ...from, ...named(d, described, 'revealed', rest.count !== 1) }];
   },
 });
 const fromOf = (t: Things, d: Telling): Filter => {
-  if (t.kind === 'choice') return allOf(t.described.filters);
+  if (t.kind === 'choice') {
+    chosenOnField(t);
+    return allOf(t.described.filters);
+  }
   const selector = d.pick(t);
   return { kind: 'is', what: selector };
 };
