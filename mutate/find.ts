@@ -71,9 +71,12 @@ export function mutationsOf(file: string, text: string): readonly Mutation[] {
     const { start, end } = node;
     found.push({ file, start, end, line: lineOf(lines, start), kind, code: codeOf(node), becomes });
   };
+  /** Where one ends that is put in brackets, the rest of the chain is no longer left out with it. */
+  const links = new Set<Node>();
   const visit = (node: Node): void => {
     if (NOT_RUN(node.type)) return;
-    changesOf(node, codeOf, add);
+    if (node.type === 'ChainExpression') for (const link of linksWithin(node)) links.add(link);
+    if (!links.has(node)) changesOf(node, codeOf, add);
     for (const key of visitorKeys[node.type] ?? []) {
       // A number or a word that names a property is no value.
       if (key === 'key' && node.computed === false) continue;
@@ -83,6 +86,16 @@ export function mutationsOf(file: string, text: string): readonly Mutation[] {
   for (const child of program.body as readonly unknown[]) if (isNode(child)) visit(child);
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
+
+/** `a?.b` and `a?.b()` in `a?.b().c`. */
+function linksWithin({ expression }: Node): readonly Node[] {
+  const found: Node[] = [];
+  for (let link = linkBelow(expression); link !== undefined; link = linkBelow(link)) found.push(link);
+  return found;
+}
+
+const linkBelow = (link: unknown): Node | undefined =>
+  isNode(link) ? ([link.callee, link.object].find(isNode) as Node | undefined) : undefined;
 
 function changesOf(
   node: Node,

@@ -16,6 +16,8 @@ describe('what can be changed', () => {
     ['if (a) b();', ['a → true', 'a → false', 'b(); → ']],
     ['const a = [true, 0, 1, 7];', ['true → false', '0 → 1', '1 → 0', '7 → 8']],
     ['const a = b.filter(c).some(d);', ['b.filter(c).some(d) → b.filter(c).every(d)', 'b.filter(c) → b']],
+    ['const a = b?.filter(c).map(d);', []],
+    ['const a = b?.c.filter((d) => d?.filter(e));', ['b?.c.filter((d) => d?.filter(e)) → b?.c', 'd?.filter(e) → d']],
     ['const a = !b;', ['!b → !!(b)']],
   ])('%s', (text, expected) => {
     expect(changes(text)).toEqual(expected);
