@@ -49,6 +49,15 @@ export const benchGame = (seed: number): G =>
     first: seed & 1,
   });
 
+/** All decks in turn, each against the next. */
+export const deckGame = (seed: number): G =>
+  newGame({
+    players: [0, 1].map((i) => ({ name: `P${i}`, deck: deckCards[(seed + i) % deckCards.length] ?? [] })),
+    seed,
+    first: seed & 1,
+    known: bundledCards,
+  });
+
 /** A game after so many random decisions; a later seed is taken if it is over before. */
 export function midGame(seed: number, decisions: number): G {
   for (let s = seed; ; s++) {

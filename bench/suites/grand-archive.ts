@@ -1,15 +1,20 @@
-/** Whole games of Grand Archive between random bots, and of Magic in the same run: how fast one is by the other. */
+/**
+ * Whole games of Grand Archive between random bots, and of Magic in the same run: how fast one is by the other. Both play all of their
+ * bundled decks, each against the next, so that every deck of either game is played as often as any other and on both sides; rounds of
+ * the two games alternate, so that both meet the same conditions. (The suite `playouts` plays two decks of plain cards.)
+ */
 import { playOut } from '@rulewright/bots';
 import { randomBot } from '@rulewright/bots/grand-archive';
 import { bundledCards, decks, findCard } from '@rulewright/cards/grand-archive';
 import { type G, newGame } from '@rulewright/grand-archive';
 import type { Card } from '@rulewright/language/grand-archive';
-import { benchGame, randomBots } from '../games.ts';
-import { atLeast, type Measure, median, timeEach } from '../measure.ts';
+import { deckGame, randomBots } from '../games.ts';
+import { atLeast, type Measure, median, type Times, timeEach } from '../measure.ts';
 
-const WARM_UP = 60;
+/** All pairs of both games: the number of decks of each divides it. */
+const GAMES = 70;
+const WARM_UP = 2 * GAMES;
 const ROUNDS = 5;
-const GAMES = 20;
 
 const cardsOf = (part: readonly (readonly [count: number, name: string])[]): readonly Card[] =>
   part.flatMap(([count, name]) => {
@@ -33,7 +38,7 @@ function game(seed: number): G {
 const playing = (first: number, games: number): number =>
   sum(first, games, (seed) => playOut(game(seed), [randomBot(2 * seed), randomBot(2 * seed + 1)]).decisions);
 const playingMagic = (first: number, games: number): number =>
-  sum(first, games, (seed) => playOut(benchGame(seed), randomBots(seed)).decisions);
+  sum(first, games, (seed) => playOut(deckGame(seed), randomBots(seed)).decisions);
 
 function sum(first: number, games: number, decisions: (seed: number) => number): number {
   let all = 0;
@@ -41,22 +46,33 @@ function sum(first: number, games: number, decisions: (seed: number) => number):
   return all;
 }
 
-/** Decisions per second of each round. */
-function speeds(play: (first: number, games: number) => number): { wall: number; cpu: number } {
-  let decisions = 0;
-  const times = timeEach(ROUNDS, () => () => {
-    decisions = play(1001, GAMES);
+interface Speed {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+/** Decisions per second, the median of the rounds. */
+function speedOf(decisions: number, { wall, cpu }: Times): Speed {
+  const perSecond = (us: number): number => (decisions * 1e6) / us;
+  return { wall: median(wall.map(perSecond)), cpu: median(cpu.map(perSecond)) };
+}
+
+function speeds(): readonly [own: Speed, magic: Speed] {
+  const decisions = [0, 0];
+  const { wall, cpu } = timeEach(2 * ROUNDS, (i) => () => {
+    decisions[i % 2] = (i % 2 === 0 ? playing : playingMagic)(1001, GAMES);
   });
-  const [wall, cpu] = [times.wall, times.cpu].map((all) => median(all.map((us) => (decisions * 1e6) / us)));
-  return { wall: wall ?? 0, cpu: cpu ?? 0 };
+  const every = (times: readonly number[], side: number): readonly number[] => times.filter((_, i) => i % 2 === side);
+  const speed = (side: number): Speed =>
+    speedOf(decisions[side] ?? 0, { wall: every(wall, side), cpu: every(cpu, side) });
+  return [speed(0), speed(1)];
 }
 
 export function grandArchive(): Measure {
   playing(1, WARM_UP);
   playingMagic(1, WARM_UP);
   return () => {
-    const own = speeds(playing);
-    const magic = speeds(playingMagic);
+    const [own, magic] = speeds();
     return [
       {
         what: 'Grand Archive: random playouts of the bundled decks',
@@ -66,7 +82,7 @@ export function grandArchive(): Measure {
         more: { magic: magic.wall, magicCpu: magic.cpu },
       },
       {
-        what: "Grand Archive's decisions per second by Magic's",
+        what: "Grand Archive's decisions per second by Magic's, all bundled decks of both",
         unit: '×',
         value: own.wall / magic.wall,
         cpu: own.cpu / magic.cpu,

@@ -38,6 +38,7 @@ import { type Combat, context, type G, type StackEntry, stackEntry } from '../st
 import { canBeAttackedNow } from '../turn-order/combat/targets.ts';
 import { matches } from '../vocabulary/evaluate.ts';
 import { FIELD, GRAVEYARD, INTENT, PLAYED, STACK } from '../zones/zones.ts';
+import { changedOnField } from './changed.ts';
 
 type Events = readonly GrandArchiveEvent[];
 
@@ -215,7 +216,7 @@ export function checksNow(g: G): Events {
   const isDecided = playing.every((p) => p.team === playing[0]?.team) || playing.some((p) => playerState(g, p.id).wins);
   if (g.state.over === null && isDecided) return [{ kind: 'over' }];
   const out: GrandArchiveEvent[] = [];
-  for (const id of field(g)) {
+  for (const id of changedOnField(g)) {
     const row = objectRow(g.state, id);
     const c = characteristics(g, id);
     for (const { ofObject, rule } of objectChecks) add(out, ofObject(g, row, c), rule);
@@ -241,10 +242,8 @@ function once(events: Events): Events {
 /** Unique 1: of several unique objects of a name a player keeps one. */
 export function openChoice(g: G): OpenChoice | null {
   const names = new Map<string, ObjectId[]>();
-  // Of one unique object alone there is nothing to choose.
-  let unique = 0;
-  for (const id of field(g)) if (isOf(characteristics(g, id), UNIQUE)) unique++;
-  if (unique < 2) return null;
+  // Of objects that were there before there is nothing to choose any more.
+  if (!changedOnField(g).some((id) => isOf(characteristics(g, id), UNIQUE))) return null;
   for (const id of field(g)) {
     const c = characteristics(g, id);
     if (!isOf(c, UNIQUE) || c.name === '') continue;

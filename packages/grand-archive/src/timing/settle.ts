@@ -1,6 +1,6 @@
 /** Before a player gets Opportunity: state-based checks until nothing changes, then triggered abilities onto the stack (timing, opportunity 9, 10). */
-import { objectRow, underRules, zoneObjects } from '@rulewright/kernel';
-import { hasStateTriggers, type Loop, overNow, settleConditions, settlingProcedure } from '@rulewright/rules';
+import { objectRow, underRules } from '@rulewright/kernel';
+import { hasStateTriggers, type Loop, overNow, settlingProcedure } from '@rulewright/rules';
 import { withoutRole } from '../events/combat.ts';
 import { combatEvent, expireEvent, triggerEvent } from '../events/make.ts';
 import type { GrandArchiveEvent } from '../events/types.ts';
@@ -8,20 +8,14 @@ import { drawnByLoop } from '../general-rules/loops.ts';
 import { inTurnOrder } from '../general-rules/players.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import type { G } from '../state.ts';
+import { changedOnField, isUnchanged } from '../state-checks/changed.ts';
 import { checksNow, openChoice } from '../state-checks/checks.ts';
-import { FIELD } from '../zones/zones.ts';
-
-const isUnchanged = (g: G): boolean => {
-  settleConditions(g);
-  if (g.state.version !== g.state.checked || g.state.dirty.length > 0) return false;
-  return !g.state.game.players.some(({ drewFromEmpty, wins }) => drewFromEmpty || wins);
-};
 
 /** What follows from a change at once: control (Combat 10: an attacker or defender whose controller changes is removed), durations. */
 function aftermath(g: G): readonly GrandArchiveEvent[] {
   const out: GrandArchiveEvent[] = [];
   let { combat } = g.state.game;
-  for (const id of zoneObjects(g, FIELD, g.state.game.turn.active)) {
+  for (const id of changedOnField(g)) {
     const { controller } = characteristics(g, id);
     if (objectRow(g.state, id).holder === controller) continue;
     out.push({ kind: 'control', object: id, player: controller });

@@ -6,6 +6,7 @@
 
 import { effectRow, type ObjectId, type ObjectRow, objectRow, STATIC_HOOK } from '@rulewright/kernel';
 import { contextWith } from '../context.ts';
+import { Facet } from '../evaluate/concept.ts';
 import { select, selects, value } from '../evaluate/evaluate.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
@@ -90,30 +91,74 @@ function workOutLayer(pass: Pass, layer: number): void {
 
 function applyInOrder(pass: Pass, layer: number): void {
   gatherStatic(pass);
-  let waiting: Waiting[] = pass.entries.flatMap((entry) => partsIn(entry, layer));
+  let waiting = pass.entries.flatMap((entry) => partsIn(pass, entry, layer)).sort(byPart);
   for (;;) {
     // What does not exist yet may come about by one of the others.
-    const existing = waiting.filter(({ entry }) => exists(pass, entry)).sort((a, b) => comparePart(a.part, b.part));
-    const [first] = existing;
-    if (first === undefined) break;
-    // In a loop of dependencies the timestamps decide.
-    const chosen = existing.find((w) => !existing.some((other) => other !== w && dependsOn(pass, w, other))) ?? first;
-    if (pass.recorder !== null) noteWaiting(existing, chosen);
+    const existing = waiting.filter(({ entry }) => exists(pass, entry));
     const before = pass.entries.length;
-    apply(pass, chosen);
-    waiting = waiting.filter((w) => w !== chosen);
+    const applied = applyUndisturbed(pass, existing, waiting);
+    if (applied === 0) {
+      const chosen = nextOf(pass, existing);
+      if (chosen === undefined) break;
+      if (pass.recorder !== null) noteWaiting(existing, chosen);
+      apply(pass, chosen);
+      waiting = waiting.filter((w) => w !== chosen);
+    } else {
+      const done = new Set(existing.slice(0, applied));
+      waiting = waiting.filter((w) => !done.has(w));
+    }
+    if (pass.entries.length === before) continue;
     // An ability that was given just now may act in the layer in which it was given.
-    for (const entry of pass.entries.slice(before)) waiting.push(...partsIn(entry, layer));
+    for (const entry of pass.entries.slice(before)) waiting.push(...partsIn(pass, entry, layer));
+    waiting.sort(byPart);
   }
   if (pass.recorder !== null) noteCeased(pass.recorder, waiting);
 }
 
-const partsIn = (entry: Entry, layer: number): Waiting[] =>
-  entry.parts.filter((p) => p.layer === layer).map((part) => ({ entry, part, letPass: [] }));
+const byPart = (a: Waiting, b: Waiting): number => comparePart(a.part, b.part);
+
+/**
+ * Applies the first ones in the order of their timestamps, as long as nothing that waits writes what they read, and they write nothing
+ * that anything waiting reads: then each is the next, and all others stay what they are. Returns how many these were.
+ */
+function applyUndisturbed(pass: Pass, existing: readonly Waiting[], waiting: readonly Waiting[]): number {
+  let writes = 0;
+  // "You" is read by what says nothing else.
+  let reads: number = Facet.control;
+  for (const w of waiting) {
+    writes |= w.writes;
+    reads |= w.reads;
+  }
+  const before = pass.entries.length;
+  let applied = 0;
+  for (const w of existing) {
+    if ((w.reads & writes) !== 0 || (w.writes & reads) !== 0 || pass.entries.length > before) break;
+    apply(pass, w);
+    applied++;
+  }
+  return applied;
+}
+
+/** The first that depends on no other; in a loop of dependencies the timestamps decide. */
+function nextOf(pass: Pass, existing: readonly Waiting[]): Waiting | undefined {
+  let writes = 0;
+  for (const w of existing) writes |= w.writes;
+  const isFree = (w: Waiting): boolean =>
+    (w.reads & writes) === 0 || !existing.some((other) => other !== w && dependsOn(pass, w, other));
+  return existing.find(isFree) ?? existing[0];
+}
+
+const partsIn = (pass: Pass, entry: Entry, layer: number): Waiting[] =>
+  entry.parts
+    .filter((p) => p.layer === layer)
+    .map((part) => ({ entry, part, writes: written(pass.g, part), reads: facetsOf(pass.g, part), letPass: [] }));
 
 interface Waiting {
   readonly entry: Entry;
   readonly part: Part;
+  /** What it writes and what it reads, as facets. */
+  readonly writes: number;
+  readonly reads: number;
   /** The effects that it let pass although its timestamp is earlier. */
   readonly letPass: ActiveEffect<Modify>[];
 }
@@ -246,7 +291,7 @@ function change(pass: Pass, entry: Entry, part: Part, objects: readonly ObjectId
 function dependsOn(pass: Pass, a: Waiting, b: Waiting): boolean {
   if (a.part.active.defining !== b.part.active.defining || a.entry === b.entry || a.entry.started !== null)
     return false;
-  if ((written(pass.g, b.part) & facetsOf(pass.g, a.part)) === 0) return false;
+  if ((b.writes & a.reads) === 0) return false;
   const before = outcome(pass, a);
   const objects = affected(pass, b.entry);
   const saved = objects.map((id) => [id, { ...draftIn(pass, id) }] as const);
