@@ -7,6 +7,7 @@ import {
   type MoveEvent,
   NO_OBJECT,
   NOWHERE,
+  type ObjectId,
   objectRow,
 } from '@rulewright/kernel';
 import type { EventRole } from '@rulewright/language/magic';
@@ -21,6 +22,13 @@ export const zoneFrom = (g: G, e: MoveEvent | CreateEvent): number => {
   if (e.kind === 'create') return e.was === undefined ? NOWHERE : STACK;
   return e.from ?? objectRow(g.state, e.object).zone;
 };
+
+/** What becomes attached to what: by being attached (701.3a), or by entering so (303.4f, 603.2e). */
+export function attachment(e: MagicEvent): { readonly object: ObjectId; readonly to: EntityId } | undefined {
+  if (e.kind === 'attach') return e.to === NO_OBJECT ? undefined : e;
+  if ((e.kind !== 'move' && e.kind !== 'create') || e.host === undefined || e.became === undefined) return undefined;
+  return e.to === BATTLEFIELD ? { object: e.became, to: e.host } : undefined;
+}
 
 const listOf = (id: EntityId | undefined): readonly EntityId[] =>
   id === undefined || id === NO_OBJECT ? NOBODY : [id];
@@ -42,8 +50,7 @@ export function eventEntities(g: G, e: GameEvent, role: EventRole): readonly Ent
     case 'other':
       if (m.kind === 'becomesBlocked') return m.by;
       if (m.kind === 'activate') return listOf(m.ability);
-      if (m.kind === 'attach') return listOf(m.to);
-      return 'other' in m ? listOf(m.other) : NOBODY;
+      return listOf('other' in m ? m.other : attachment(m)?.to);
   }
 }
 

@@ -30,7 +30,7 @@ import { reachesChapter } from '../700-additional/714-sagas.ts';
 import type { Context, G, StackEntry } from '../state.ts';
 import { compare, matches, selects } from './evaluate.ts';
 
-import { zoneFrom } from './event-roles.ts';
+import { attachment, zoneFrom } from './event-roles.ts';
 
 type MovePattern = Extract<EventPattern, { on: 'move' }>;
 
@@ -169,8 +169,10 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
     (p.who === undefined || putBy(g, p.who, e, ctx)) &&
     (p.last !== true || countersOn(g.state, e.on, p.counter ?? e.counter) === 0) &&
     is(g, ctx, p.what, e.on),
-  attach: (g, p, e, ctx) =>
-    e.kind === 'attach' && e.to !== NO_OBJECT && is(g, ctx, p.what, e.object) && is(g, ctx, p.to, e.to),
+  attach: (g, p, e, ctx) => {
+    const ties = attachment(e);
+    return ties !== undefined && is(g, ctx, p.what, ties.object) && is(g, ctx, p.to, ties.to);
+  },
   create: (g, p, e, ctx) => {
     // What would be created is replaced at once; what has been created is seen token by token.
     if (e.kind === 'createTokens')

@@ -27,7 +27,8 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   gainLife: ['gainLife'],
   loseLife: ['loseLife'],
   counters: ['counters'],
-  attach: ['attach'],
+  // 603.2e: what enters attached becomes so as it enters.
+  attach: ['attach', 'move', 'create'],
   create: ['create', 'createTokens'],
   copy: ['create'],
   destroy: ['destroy'],

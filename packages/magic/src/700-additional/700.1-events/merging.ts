@@ -13,6 +13,7 @@ import type { Face } from '@rulewright/language/magic';
 import { copiable } from '../../100-game/108-pool.ts';
 import { BATTLEFIELD, MERGED } from '../../400-zones/400-zones.ts';
 import type { G } from '../../state.ts';
+import { FACE_DOWN_FLAGS } from '../708-faces.ts';
 import { place } from './place.ts';
 import type { LeaveGameEvent, MergeEvent } from './types.ts';
 
@@ -29,10 +30,12 @@ const merge = (move: EventKind<G, MoveEvent>): EventKind<G, MergeEvent> => ({
     const host = objectRow(g.state, e.object);
     if (host.zone !== BATTLEFIELD) return null;
     const spell = objectRow(g.state, e.other);
-    const [own, other] = [host, spell].map((row) => copiable(g.pool, row).face);
-    if (own === undefined || other === undefined) return null;
+    const other = copiable(g.pool, spell).face;
     move.apply(g, moveEvent(e.other, MERGED, { how: 'put', keeper: host.id }));
-    becomeObject(g, host.id, { base: e.top ? together(other, own) : together(own, other) });
+    // 730.2e: face up or down by the topmost; one that comes to be underneath stays as it is.
+    const facing = host.flags & ~FACE_DOWN_FLAGS;
+    if (e.top) becomeObject(g, host.id, { base: together(other, copiable(g.pool, host).face), flags: facing });
+    else becomeObject(g, host.id, { base: together(copiable(g.pool, { ...host, flags: facing }).face, other) });
     return e;
   },
 });

@@ -71,6 +71,26 @@ export function followed(run: Run, id: ObjectId, selector: Selector): ObjectId |
   return next.zone !== NOWHERE && isKnownMove(ctx, id, selector) ? next.id : null;
 }
 
+/**
+ * All the objects that it became: where an effect finds what a merged permanent became as it left the battlefield, it finds
+ * each of its components, and does the same to each of them (730.3c).
+ */
+export function allFollowed(run: Run, id: ObjectId, selector: Selector): readonly ObjectId[] {
+  const now = followed(run, id, selector);
+  if (now === null) return NONE;
+  const { kept } = objectRow(run.g.state, id);
+  return now === id || kept.length === 0
+    ? [now]
+    : [now, ...kept.flatMap((part) => component(run, part, selector) ?? [])];
+}
+const NONE: readonly ObjectId[] = [];
+
+function component(run: Run, part: ObjectId, selector: Selector): ObjectId | null {
+  const next = findObject(run.g.state, objectRow(run.g.state, part).after);
+  if (next === undefined || (next.zone !== NOWHERE && zones[next.zone]?.faces !== 'all')) return null;
+  return followed(run, next.id, selector);
+}
+
 /** 400.7f: an Aura that the permanent it enchanted has left behind is found in the graveyard, by what triggered on that. */
 function wasOnTheMoved(g: G, { event }: Context, aura: ObjectRow): boolean {
   if (!isMove(event)) return false;

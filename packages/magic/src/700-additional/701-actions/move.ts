@@ -43,7 +43,7 @@ import type { How, MagicEvent } from '../700.1-events/types.ts';
 import { arriving } from '../707-copies/707.5-entering.ts';
 import { DOWN_FACE, downFaceNote, SEEN_BY, SEEN_THROUGH } from '../708-faces.ts';
 import { canBeAttached, isAura } from './701.3-attachment.ts';
-import { followed, isThere, playersOf } from './found.ts';
+import { allFollowed, isThere, playersOf } from './found.ts';
 
 type Move = ActionOf<'move'>;
 
@@ -125,7 +125,7 @@ function oneByOne(run: Run, action: Move, objects: readonly ObjectId[]): Outcome
 function movable(run: Run, action: Move): readonly ObjectId[] {
   const { g } = run;
   const to = zoneOf(action.to.zone);
-  const found = objectsOf(run, action.what).flatMap((id) => followed(run, id, action.what) ?? []);
+  const found = objectsOf(run, action.what).flatMap((id) => allFollowed(run, id, action.what));
   return [...new Set(found)].filter((id) => {
     const row = objectRow(g.state, id);
     if (row.kind === 'ability' || row.kind === 'marker' || !isThere(g, id)) return false;
