@@ -61,9 +61,7 @@ test('conformance says what is wrong with a ledger', () => {
   expect(stderr).toContain('there is no directory "nowhere"');
 });
 
-test('no entry of the ledgers has lost its proof, and none that is listed as open has one', {
-  timeout: TEST_MS,
-}, () => {
+test('no entry of the ledgers has lost its proof, and none that is listed as open has one', () => {
   const { stdout } = conformance(root, '--json');
   const documents: { entries: { id: string; status: string }[] }[] = JSON.parse(stdout);
   const unproven = documents.flatMap(({ entries }) => entries.filter(({ status }) => status !== 'proven'));
