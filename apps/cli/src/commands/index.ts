@@ -30,6 +30,11 @@ export const commands: readonly NamedCommand[] = [
     load: () => import('./scenario.ts'),
   },
   {
+    name: 'conformance',
+    summary: 'say which statements of the documents are proven by scenarios, and which are open',
+    load: () => import('./conformance.ts'),
+  },
+  {
     name: 'explain',
     summary: 'say why something in a scenario is as it is, with the rules that make it so',
     load: () => import('./explain.ts'),
