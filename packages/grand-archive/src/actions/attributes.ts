@@ -1,11 +1,10 @@
 /** Masteries and statuses of players, and the directions that a mastery can face (mastery; statuses). */
-import { type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { type ObjectId, objectRow } from '@rulewright/kernel';
 import { DIRECTIONS, type Direction } from '@rulewright/language/grand-archive';
 import { DIRECTION } from '../events/players.ts';
 import type { GrandArchiveEvent } from '../events/types.ts';
-import { faceOf } from '../parts-of-a-card/pool.ts';
 import type { G } from '../state.ts';
-import { ATTRIBUTES } from '../zones/zones.ts';
+import { masteriesOf } from '../vocabulary/attributes.ts';
 import { playersOf } from './found.ts';
 import { cardNamed } from './known-cards.ts';
 import { type ActionOf, type Acts, ASKED, chooseOption, emit, type Outcome, type Run } from './run.ts';
@@ -40,15 +39,10 @@ function directionOf(g: G, mastery: ObjectId): Direction {
 const isAdjacent = (a: Direction, b: Direction): boolean =>
   (a === 'north' || a === 'south') !== (b === 'north' || b === 'south');
 
-const masteryOf = (g: G, player: PlayerId): ObjectId | undefined =>
-  zoneObjects(g, ATTRIBUTES, player).find((id) =>
-    faceOf(g.pool, objectRow(g.state, id)).types.some((type) => type === 'mastery'),
-  );
-
 function turnDirection(run: Run, action: ActionOf<'turnDirection'>): Outcome {
   const events: GrandArchiveEvent[] = [];
   for (const player of playersOf(run, action.who)) {
-    const mastery = masteryOf(run.g, player);
+    const [mastery] = masteriesOf(run.g, player, action.name);
     if (mastery === undefined) continue;
     const from = directionOf(run.g, mastery);
     const open = (action.to ?? DIRECTIONS).filter(

@@ -21,7 +21,7 @@ import { eventsOf } from '../events/hooks.ts';
 import { type GrandArchiveEvent, own } from '../events/types.ts';
 import { areOpponents } from '../general-rules/players.ts';
 import { isType } from '../parts-of-a-card/characteristics.ts';
-import { cardOf } from '../parts-of-a-card/pool.ts';
+import { cardOf, faceOf } from '../parts-of-a-card/pool.ts';
 import { UNIT } from '../parts-of-a-card/words.ts';
 import { type Context, contextWith, Flag, type G, stackEntry } from '../state.ts';
 import { BANISHMENT, FIELD, GRAVEYARD, isOneOf, PLAYED, STACK, zones } from '../zones/zones.ts';
@@ -222,6 +222,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: GrandArc
     turnDirection: (g, p, e, ctx) =>
       e.kind === 'direction' &&
       by(g, ctx, p.who, e.player) &&
+      (p.name === undefined || faceOf(g.pool, objectRow(g.state, e.object)).name === p.name) &&
       (p.from === undefined || p.from === e.from) &&
       (p.to === undefined || p.to === e.to),
     status: (g, p, e, ctx) =>

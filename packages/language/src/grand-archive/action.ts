@@ -227,6 +227,8 @@ export type GrandArchiveAction<F extends Families> =
   | {
       readonly do: 'turnDirection';
       readonly who: F['selector'];
+      /** What the mastery is called that turns; whichever they have if it is not said. */
+      readonly name?: string;
       readonly to?: readonly Direction[];
       readonly adjacent?: boolean;
     }

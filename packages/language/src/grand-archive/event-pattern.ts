@@ -102,7 +102,14 @@ export type GrandArchiveEventPattern<F extends Families> =
   /** A champion levels up or loses its top card. */
   | { readonly on: 'levelUp'; readonly what?: F['filter']; readonly into?: F['filter'] }
   | { readonly on: 'delevel'; readonly what?: F['filter'] }
-  | { readonly on: 'turnDirection'; readonly who?: F['selector']; readonly from?: Direction; readonly to?: Direction }
+  | {
+      readonly on: 'turnDirection';
+      readonly who?: F['selector'];
+      /** What the mastery is called that turned. */
+      readonly name?: string;
+      readonly from?: Direction;
+      readonly to?: Direction;
+    }
   | { readonly on: 'status'; readonly who?: F['selector']; readonly name: string }
   // Objects
   | { readonly on: 'rest' | 'wake' | 'transform' | 'foster' | 'load' | 'link'; readonly what?: F['filter'] }

@@ -205,7 +205,7 @@ export const actionSchema = variants<Action, 'do'>(
     empower: { who, amount: value },
     mastery: { who: selector, name },
     status: { who: selector, name, not: optional(flag) },
-    turnDirection: { who: selector, to: optional(list(direction)), adjacent: optional(flag) },
+    turnDirection: { who: selector, name: optional(name), to: optional(list(direction)), adjacent: optional(flag) },
     damage: {
       source: optional(selector),
       to: selector,

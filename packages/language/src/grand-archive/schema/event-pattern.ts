@@ -60,7 +60,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   reserve: byPlayerOf,
   levelUp: { what, into: optional(filter) },
   delevel: ofObject,
-  turnDirection: { who, from: optional(direction), to: optional(direction) },
+  turnDirection: { who, name: optional(name), from: optional(direction), to: optional(direction) },
   status: { who, name },
   rest: ofObject,
   wake: ofObject,

@@ -1,5 +1,6 @@
 /** What players do, as events: activate, materialize, draw, discard, sacrifice, recover … */
 import type { EventPattern, Filter, Selector, Zone } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
 import type { PlayerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
@@ -259,33 +260,28 @@ rule({
     return { on: (who) => ({ on: 'counters', what, counter: k, ...by(who) }) };
   },
 });
+const turned = (what: Selector): Extract<EventPattern, { on: 'turnDirection' }> => {
+  if (what.kind !== 'mastery') throw new Unclear('only a mastery faces somewhere');
+  return { on: 'turnDirection', who: what.of, ...(what.name === undefined ? {} : { name: what.name }) };
+};
 rule({
   name: 'event.currentsChange',
   of: 'Event',
   slots: { t: 'Thing', a: 'Direction', b: 'Direction' },
   en: '{t} change from facing {a} to {b}',
-  mean: ({ t, a, b }) => {
-    void t;
-    return { on: { on: 'turnDirection', who: { kind: 'you' }, from: a, to: b } };
-  },
+  mean: ({ t, a, b }, d) => ({ on: { ...turned(d.pick(t)), from: a, to: b } }),
 });
 rule({
   name: 'event.currentsChangeTo',
   of: 'Event',
   slots: { t: 'Thing', b: 'Direction' },
   en: ['{t} change to face {b}', '{t} change direction to {b}'],
-  mean: ({ t, b }) => {
-    void t;
-    return { on: { on: 'turnDirection', who: { kind: 'you' }, to: b } };
-  },
+  mean: ({ t, b }, d) => ({ on: { ...turned(d.pick(t)), to: b } }),
 });
 rule({
   name: 'event.currentsChangeAny',
   of: 'Event',
   slots: { t: 'Thing' },
   en: ['{t} change direction', '{t} change directions'],
-  mean: ({ t }) => {
-    void t;
-    return { on: { on: 'turnDirection', who: { kind: 'you' } } };
-  },
+  mean: ({ t }, d) => ({ on: turned(d.pick(t)) }),
 });

@@ -1,8 +1,9 @@
 /** What cannot and must be done; what may be done although the rules do not allow it; what skips. */
 import type { CantAction, Filter, Selector, StaticEffect, Value } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
+import { lasting } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { Predicate } from '../game.ts';
+import type { Predicate, Telling, Things } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 
 export const restrictions = rulesOf();
@@ -82,28 +83,41 @@ rule({
 rule({
   name: 'predicate.mustAttack',
   of: 'Predicate',
-  en: [
-    'must attack if able',
-    'must attack each turn if able',
-    'must attack this turn if able',
-    'must be declared as an attacker if able',
-  ],
+  en: ['must attack if able', 'must attack each turn if able', 'must be declared as an attacker if able'],
   mean: (): Predicate => (what) => [{ kind: 'must', action: 'attack', what }],
 });
 rule({
   name: 'predicate.mustAttackWhom',
   of: 'Predicate',
   slots: { n: 'Noun' },
-  en: [
-    'must attack a {n#sg} if able',
-    'must attack a {n#sg} each turn if able',
-    'must attack {n#pl} this turn if able',
-    'must attack {n#pl} if able',
-  ],
+  en: ['must attack a {n#sg} if able', 'must attack a {n#sg} each turn if able', 'must attack {n#pl} if able'],
   mean: ({ n }): Predicate => {
     const whom: Selector = { kind: 'each', where: allOf(n.filters) };
     return (what) => [{ kind: 'must', action: 'attack', what, whom }];
   },
+});
+/** What must be done this turn need not be done later. */
+const mustAttackNow = (what: Things, d: Telling, whom: () => Selector | undefined) =>
+  lasting(what, d, (of) => {
+    const attacked = whom();
+    return {
+      effects: [{ kind: 'must', action: 'attack', what: of, ...(attacked === undefined ? {} : { whom: attacked }) }],
+      duration: { kind: 'endOfTurn' },
+    };
+  });
+rule({
+  name: 'simple.mustAttackThisTurn',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: '{what} must attack this turn if able',
+  mean: ({ what }, d) => mustAttackNow(what, d, () => undefined),
+});
+rule({
+  name: 'simple.mustAttackWhomThisTurn',
+  of: 'Simple',
+  slots: { what: 'Things', n: 'Noun' },
+  en: ['{what} must attack {n#pl} this turn if able', '{what} must attack a {n#sg} this turn if able'],
+  mean: (parts, d) => mustAttackNow(parts.what, d, () => ({ kind: 'each', where: allOf(parts.n.filters) })),
 });
 
 // Players
@@ -136,6 +150,9 @@ rule({
     return (what) => [...cant('activate', { by })(what), ...cant('materialize', { by })(what)];
   },
 });
+/** What players do with objects they do with those that they control; what all players do, with any. */
+const controlledBy = (who: Selector): readonly Filter[] =>
+  who.kind === 'players' && who.which === 'each' ? [] : [{ kind: 'controlledBy', who }];
 rule({
   name: 'playerPredicate.cantAttackWith',
   of: 'PlayerPredicate',
@@ -149,10 +166,7 @@ rule({
         action: 'attack',
         what: {
           kind: 'each',
-          where: allOf([
-            ...filters,
-            ...(who.kind === 'players' && who.which === 'each' ? [] : [{ kind: 'controlledBy', who } as const]),
-          ]),
+          where: allOf([...filters, ...controlledBy(who)]),
         },
       },
     ];
@@ -213,11 +227,11 @@ rule({
 });
 const tax =
   (where: readonly Filter[], amount: Value, whom?: Filter): Predicate =>
-  () => [
+  (who) => [
     {
       kind: 'cant',
       action: 'attack',
-      what: { kind: 'each', where: allOf(where) },
+      what: { kind: 'each', where: allOf([...where, ...controlledBy(who)]) },
       ...(whom === undefined ? {} : { whom }),
       cost: [{ kind: 'reserve', amount }],
     },

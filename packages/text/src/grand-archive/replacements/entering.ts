@@ -1,6 +1,8 @@
 /** How things enter the field: rested, with counters, as copies. */
-import type { Ability, Replacement, Selector } from '@rulewright/language/grand-archive';
+import type { Ability, Replacement, Selector, Value } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
+import type { Count } from '../game.ts';
 import { allOf } from '../nouns/selectors.ts';
 
 export const entering = rulesOf();
@@ -19,6 +21,11 @@ const enters = (s: Selector, how: Partial<Extract<Replacement, { kind: 'enters' 
   on: { on: 'enter', what: { kind: 'is', what: s } },
   instead: { kind: 'enters', ...how },
 });
+/** With how many counters something enters is no choice that anybody makes: "any amount" and "up to" say none. */
+function exact({ min, max }: Count): Value {
+  if (max === 'any' || JSON.stringify(min) !== JSON.stringify(max)) throw new Unclear('with how many counters?');
+  return max;
+}
 for (const [name, words, optional] of [
   ['', '{s} enters the field as a copy of any {n#sg} on the field', false],
   ['Any', '{s} enters the field as a copy of any {n#sg}', false],
@@ -55,9 +62,7 @@ rule({
     '{s} enters the field with {n} {k} <counter#n> on it',
     '{s} enters the field with {n} additional {k} <counter#n> on it',
   ],
-  mean: ({ s, n, k }): readonly Ability[] => [
-    enters(s, { counters: [{ counter: k, count: n.max === 'any' ? 0 : n.max }] }),
-  ],
+  mean: ({ s, n, k }): readonly Ability[] => [enters(s, { counters: [{ count: exact(n), counter: k }] })],
 });
 rule({
   name: 'rewriting.entersWithForEach',
@@ -65,7 +70,7 @@ rule({
   slots: { s: 'Self', n: 'Count', k: 'Counter', f: 'ForEach' },
   en: '{s} enters the field with {n} {k} <counter#n> on it {f}',
   mean: ({ s, n, k, f }): readonly Ability[] => {
-    const [what, count, counter, by] = [s, n.min, k, f];
+    const [what, count, counter, by] = [s, exact(n), k, f];
     return [enters(what, { counters: [{ counter, count: count === 1 ? by : { kind: 'times', of: [count, by] } }] })];
   },
 });
@@ -90,7 +95,7 @@ rule({
     {
       kind: 'replacement',
       on: { on: 'enter', what: allOf(n.filters) },
-      instead: { kind: 'enters', counters: [{ counter: k, count: c.min }] },
+      instead: { kind: 'enters', counters: [{ count: exact(c), counter: k }] },
     },
   ],
 });

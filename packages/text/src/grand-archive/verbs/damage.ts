@@ -1,5 +1,5 @@
 /** Damage, recovering, empowering, levels: what is done to champions and units. */
-import type { Action, Selector, Value } from '@rulewright/language/grand-archive';
+import type { Action, Direction, Selector, Value } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
 import { doneBy } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
@@ -216,17 +216,20 @@ rule({
     ({ name }): Act =>
     (who) => [{ do: 'mastery', who, name }],
 });
+/** Mastery, Shifting Currents 2.2: its player changes it; who would choose for the mastery of another, no action can say. */
+const turning =
+  (what: Selector, how: { readonly to?: readonly Direction[]; readonly adjacent?: true } = {}): Act =>
+  (who) => {
+    if (what.kind !== 'mastery') throw new Unclear('only a mastery faces somewhere');
+    if (who.kind !== 'you' || what.of.kind !== 'you') throw new Unclear('whose mastery, and who chooses?');
+    return [{ do: 'turnDirection', who, ...(what.name === undefined ? {} : { name: what.name }), ...how }];
+  };
 rule({
   name: 'act.changeDirection',
   of: 'Act',
   slots: { t: 'Thing', to: 'Directions' },
   en: ["<change> {t}' direction to {to}", '<turn> {t} to face {to}', '<change> {t} to face {to}'],
-  mean:
-    ({ t, to }): Act =>
-    (who) => {
-      void t;
-      return [{ do: 'turnDirection', who, to }];
-    },
+  mean: ({ t, to }, d) => turning(d.pick(t), { to }),
 });
 rule({
   name: 'act.changeDirectionAny',
@@ -237,12 +240,7 @@ rule({
     "<change> {t}' direction",
     '<change> the direction of {t}',
   ],
-  mean:
-    ({ t }): Act =>
-    (who) => {
-      void t;
-      return [{ do: 'turnDirection', who }];
-    },
+  mean: ({ t }, d) => turning(d.pick(t)),
 });
 rule({
   name: 'act.changeDirectionAdjacent',
@@ -252,12 +250,7 @@ rule({
     '<change> the direction of {t} to an adjacent direction of your choice',
     '<change> the direction of {t} to an adjacent direction',
   ],
-  mean:
-    ({ t }): Act =>
-    (who) => {
-      void t;
-      return [{ do: 'turnDirection', who, adjacent: true }];
-    },
+  mean: ({ t }, d) => turning(d.pick(t), { adjacent: true }),
 });
 rule({ name: 'act.winGame', of: 'Act', en: '<win> the game', mean: (): Act => (who) => [{ do: 'win', who }] });
 rule({ name: 'act.loseGame', of: 'Act', en: '<lose> the game', mean: (): Act => (who) => [{ do: 'lose', who }] });
