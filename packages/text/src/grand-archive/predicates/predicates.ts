@@ -11,6 +11,10 @@ const { rule } = predicates;
 const modify =
   (...changes: readonly Change[]) =>
   (what: Selector): readonly StaticEffect[] => [{ kind: 'modify', what, changes }];
+/** Continuous effects 1.2: what "has" and "are" say is true of whatever comes later, too. */
+const standing =
+  (...changes: readonly Change[]) =>
+  (what: Selector): readonly StaticEffect[] => [{ kind: 'modify', what, changes, future: true }];
 const add = (stat: Stat, amount: Value): Change => ({ kind: 'add', stat, amount });
 
 const STATS = [
@@ -25,23 +29,44 @@ for (const [stat, word] of STATS) {
     name: `predicate.gets.${stat}`,
     of: 'Predicate',
     slots: { n: 'Signed' },
-    en: [`<get> {n} ${word}`, `<have> {n} ${word}`, `<get> an additional {n} ${word}`, `also <get> {n} ${word}`],
+    en: [`<get> {n} ${word}`, `<get> an additional {n} ${word}`, `also <get> {n} ${word}`],
     mean: ({ n }) => modify(add(stat, n)),
+  });
+  rule({
+    name: `predicate.hasMore.${stat}`,
+    of: 'Predicate',
+    slots: { n: 'Signed' },
+    en: `<have> {n} ${word}`,
+    mean: ({ n }) => standing(add(stat, n)),
   });
   rule({
     name: `predicate.getsForEach.${stat}`,
     of: 'Predicate',
     slots: { n: 'Signed', f: 'ForEach' },
-    en: [`<get> {n} ${word} {f}`, `<have> {n} ${word} {f}`],
+    en: `<get> {n} ${word} {f}`,
     mean: ({ n, f }) => modify(add(stat, timesOf(n, f))),
+  });
+  rule({
+    name: `predicate.hasMoreForEach.${stat}`,
+    of: 'Predicate',
+    slots: { n: 'Signed', f: 'ForEach' },
+    en: `<have> {n} ${word} {f}`,
+    mean: ({ n, f }) => standing(add(stat, timesOf(n, f))),
   });
 }
 rule({
   name: 'predicate.getsBoth',
   of: 'Predicate',
   slots: { a: 'Signed', b: 'Signed' },
-  en: ['<get> {a} POWER and {b} LIFE', '<have> {a} POWER and {b} LIFE', 'also <get> {a} POWER and {b} LIFE'],
+  en: ['<get> {a} POWER and {b} LIFE', 'also <get> {a} POWER and {b} LIFE'],
   mean: ({ a, b }) => modify(add('power', a), add('life', b)),
+});
+rule({
+  name: 'predicate.hasMoreOfBoth',
+  of: 'Predicate',
+  slots: { a: 'Signed', b: 'Signed' },
+  en: '<have> {a} POWER and {b} LIFE',
+  mean: ({ a, b }) => standing(add('power', a), add('life', b)),
 });
 rule({
   name: 'predicate.getsBothForEach',
@@ -67,10 +92,6 @@ rule({
   en: ['<gain> {k}', 'also <gain> {k}'],
   mean: ({ k }) => modify(...k.map((ability): Change => ({ kind: 'gain', ability }))),
 });
-/** Continuous effects 1.2: what "has" and "are" say is true of whatever comes later, too. */
-const standing =
-  (...changes: readonly Change[]) =>
-  (what: Selector): readonly StaticEffect[] => [{ kind: 'modify', what, changes, future: true }];
 rule({
   name: 'predicate.hasAlways',
   of: 'Predicate',
