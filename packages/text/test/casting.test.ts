@@ -19,6 +19,26 @@ describe('keyword actions as costs', () => {
   });
 });
 
+describe('a cost that is spoken of again', () => {
+  const instead = "You may pay {1}{B} rather than pay this spell's mana cost.";
+  const behold = 'As an additional cost to cast this spell, you may behold a Goblin.';
+
+  it.each([
+    [`${instead}\nIf the {1}{B} cost was paid, draw a card.`, 'alternative'],
+    [`${behold}\nIf a Goblin was beheld, draw a card.`, 'behold'],
+  ])('%s', (text, cost) => {
+    expect(JSON.stringify(compile(text, { type: 'Sorcery' }))).toContain(`{"kind":"paid","cost":"${cost}"}`);
+  });
+
+  it.each([
+    [`${instead}\nIf the {2}{B} cost was paid, draw a card.`],
+    [`${behold}\nIf an Elf was beheld, draw a card.`],
+    ['If the {1}{B} cost was paid, draw a card.'],
+  ])('is refused where it is another one: %s', (text) => {
+    expect(compile(text, { type: 'Sorcery' })).toHaveProperty('refusals');
+  });
+});
+
 describe('kinds of cards', () => {
   it('has two kickers that are told apart', () => {
     expect(

@@ -331,7 +331,10 @@ rule({
   of: 'Condition',
   slots: { s: 'Symbols' },
   en: 'the {s} cost was paid',
-  mean: () => ({ kind: 'paid', cost: 'alternative' }),
+  mean: ({ s }, d) => {
+    if (d.told.text.offered.alternative !== s) throw new Unclear('no such cost may be paid instead');
+    return { kind: 'paid', cost: 'alternative' };
+  },
 });
 /** How much mana of a kind was spent to cast something. */
 rule({

@@ -63,6 +63,8 @@ rule({
     if (announced.some((each) => 'anyNumber' in each)) return [{ kind: 'additionalCost', cost: announced }];
     const name = nameOf(cost);
     d.offersCost(name);
+    const [first] = cost;
+    if (first?.kind === 'behold') d.describesCost(name, JSON.stringify(first.what));
     return [{ kind: 'additionalCost', cost, optional: true, name }];
   },
 });
@@ -107,7 +109,11 @@ rule({
   of: 'Rewriting',
   slots: { cost: 'CastingCost' },
   en: "you may {cost} rather than pay this spell's mana cost",
-  mean: ({ cost }) => instead(cost),
+  mean: ({ cost }, d) => {
+    const [first, ...more] = cost;
+    if (first?.kind === 'mana' && more.length === 0) d.describesCost('alternative', first.mana);
+    return instead(cost);
+  },
 });
 rule({
   name: 'standing.free',

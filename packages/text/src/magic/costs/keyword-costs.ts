@@ -62,8 +62,8 @@ rule({
   slots: { n: 'Noun' },
   en: 'a {n#sg} was beheld',
   mean: (parts, d): Condition => {
-    void parts.n;
     if (d.told.text.optionalCost !== 'behold') throw new Unclear('nothing is beheld');
+    if (d.told.text.offered.behold !== JSON.stringify(anywhere(parts.n))) throw new Unclear('something else is beheld');
     return { kind: 'paid', cost: 'behold' };
   },
 });

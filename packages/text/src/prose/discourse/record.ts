@@ -100,6 +100,8 @@ export interface LineFacts<G extends Game> {
 interface TextFacts<G extends Game> {
   /** The name of the optional additional cost of this spell. */
   readonly optionalCost: string | undefined;
+  /** What is done or paid for each cost that the text offers, by the name of the cost. */
+  readonly offered: Readonly<Record<string, string>>;
   /** The instructions of the lines before. */
   readonly instructions: readonly Action<G>[];
   /** The words of each ability and line, for whoever asks for an ability's text. */
@@ -155,7 +157,7 @@ export const silence = <G extends Game>(face: G['face'], game: Vocabulary<G>): D
     isQuoted: false,
   },
   line: newLine(),
-  text: { optionalCost: undefined, instructions: [], heard: [] },
+  text: { optionalCost: undefined, offered: {}, instructions: [], heard: [] },
 });
 
 type Changed<G extends Game, P extends 'spoken' | 'asked' | 'clause' | 'line' | 'text'> = Partial<Discourse<G>[P]>;

@@ -221,6 +221,10 @@ export class Telling<G extends Game> {
   offersCost(optionalCost: string): void {
     this.told = withText(this.told, { optionalCost });
   }
+  /** So that what is said of the cost later can be held against what it is. */
+  describesCost(name: string, what: string): void {
+    this.told = withText(this.told, { offered: { ...this.told.text.offered, [name]: what } });
+  }
 
   // Words within words
   inside<T>(work: () => T): T {
