@@ -12,7 +12,9 @@ function search(run: Run, action: ActionOf<'search'>): Outcome {
   const player = playerOf(run, action.who);
   if (player === undefined) return bind(action.as, []);
   const owners = action.whose === undefined ? [player] : playersOf(run, action.whose);
-  const all = owners.flatMap((owner) => action.zones.flatMap((zone) => zoneObjects(g, zoneOf(zone), owner)));
+  const all = owners.flatMap((owner) =>
+    [...new Set(action.zones)].flatMap((zone) => zoneObjects(g, zoneOf(zone), owner)),
+  );
   const from = fitting(run, all, action.what);
   const max = countOf(run, action.max);
   const min = action.min === undefined ? mustFind(run, action.what, from, max) : countOf(run, action.min);

@@ -25,7 +25,9 @@ function search(run: Run, action: ActionOf<'search'>): Outcome {
   const player = playerOf(run, action.who);
   if (player === undefined || forbidden(g, 'search', player) !== null) return bind(action.as, []);
   const owners = action.whose === undefined ? [player] : playersOf(run, action.whose);
-  const all = owners.flatMap((owner) => action.zones.flatMap((zone) => zoneObjects(g, zoneOf(zone), owner)));
+  const all = owners.flatMap((owner) =>
+    [...new Set(action.zones)].flatMap((zone) => zoneObjects(g, zoneOf(zone), owner)),
+  );
   const chosen: ObjectId[] = [];
   for (const { what, min: least, max: most } of [action, ...(action.also ?? [])] as readonly Wanted[]) {
     const from = fitting(run, all, what).filter((id) => !chosen.includes(id));
