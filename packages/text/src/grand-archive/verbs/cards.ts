@@ -1,5 +1,6 @@
 /** What players do with cards: draw, discard, look, reveal, search, glimpse, shuffle. */
 import type { Action, Selector, Value, Zone } from '@rulewright/language/grand-archive';
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Count, Described, Telling, Things } from '../game.ts';
 import { allOf, alone, bound, countOf, eachOf, ownedBy, togetherOf } from '../nouns/selectors.ts';
@@ -36,6 +37,7 @@ for (const [name, words, into] of [
     mean: (parts, d) => (who) => {
       const { count } = parts;
       if (count.min === count.max) return draws(() => exact(count), d, into)(who);
+      if (count.max === 'any') throw new Unclear('how many cards at most?');
       const key = d.fresh('number');
       const chosen: Action = {
         do: 'chooseNumber',

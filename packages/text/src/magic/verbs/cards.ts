@@ -1,5 +1,6 @@
 /** What players do with cards of their hands and libraries: draw, discard, mill, scry, surveil. */
 import type { Action, Filter, Selector, Value } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Count, Described, Telling } from '../game.ts';
 import { allOf, alone, bound, eachOf } from '../nouns/selectors.ts';
@@ -34,6 +35,7 @@ rule({
   mean: (parts, d) => (who) => {
     const { count } = parts;
     if (count.min === count.max) return draws(() => exact(count), d)(who);
+    if (count.max === 'any') throw new Unclear('how many cards at most?');
     const key = d.fresh('number');
     const chosen: Action = {
       do: 'chooseNumber',
