@@ -60,7 +60,14 @@ export type MagicCost<F extends Families> =
       readonly total?: Total<F>;
       readonly as?: string;
     }
-  | { readonly kind: 'return'; readonly what: F['filter']; readonly count: ValueOf<F>; readonly as?: string }
+  | {
+      readonly kind: 'return';
+      readonly what: F['filter'];
+      readonly count: ValueOf<F>;
+      readonly as?: string;
+      /** Whoever controls it; one's own if not. */
+      readonly anyones?: boolean;
+    }
   | {
       readonly kind: 'tapOthers';
       readonly what: F['filter'];

@@ -2,6 +2,7 @@
 
 import type { CreateEvent, ObjectId, PlayerId } from '@rulewright/kernel';
 import type { Card, Face, PredefinedToken, TokenFace, TokenSide } from '@rulewright/language/magic';
+import { givenBy } from '@rulewright/rules';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import type { CreateTokensEvent } from '../700-additional/700.1-events/types.ts';
 import type { Context, G } from '../state.ts';
@@ -17,8 +18,14 @@ export function tokenFace(g: G, ctx: Context, what: TokenFace | PredefinedToken)
   return { name: first.name, layout: 'transform', faces: [first, side(g, ctx, back)] };
 }
 
-/** Where nothing is to be worked out, the card's own data. */
+/** 201.5a: a name in its text means the object that creates it. Where nothing is to be worked out, the card's own data. */
 function side(g: G, ctx: Context, token: TokenSide): Face {
+  const abilities = token.abilities?.map((ability) => givenBy(ability, ctx.source));
+  const isAsPrinted = abilities?.every((ability, i) => ability === token.abilities?.[i]) !== false;
+  return made(g, ctx, isAsPrinted || abilities === undefined ? token : { ...token, abilities });
+}
+
+function made(g: G, ctx: Context, token: TokenSide): Face {
   const name = token.name === '' ? [...(token.subtypes ?? []), 'Token'].join(' ') : token.name;
   if (name === token.name && isNumber(token.power) && isNumber(token.toughness)) return token as Face;
   const { power, toughness, ...rest } = token;

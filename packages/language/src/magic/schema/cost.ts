@@ -46,7 +46,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     total: optional(total),
     as: bound('exile'),
   },
-  return: { ...someOfThem('hand'), what: leaving(filter) },
+  return: { ...someOfThem('hand'), what: leaving(filter), anyones: optional(flag) },
   tapOthers: {
     what: filter,
     count: value,

@@ -1,10 +1,11 @@
 /** Costs that are paid with permanents: tapping and untapping, sacrificing, returning, counters. What cannot be done cannot be paid (101.2). */
-import { countersEvent, moveEvent, type ObjectId, objectRow } from '@rulewright/kernel';
+import { countersEvent, isObject, moveEvent, type ObjectId, objectRow } from '@rulewright/kernel';
 import type { Cost } from '@rulewright/language/magic';
 import { paidWith } from '@rulewright/rules';
 import { BATTLEFIELD, HAND } from '../../400-zones/400-zones.ts';
 import { actedEvent, sacrificeEvent, tapEvent, untapEvent } from '../../700-additional/700.1-events/types.ts';
 import { Flag, type G } from '../../state.ts';
+import { select } from '../../vocabulary/evaluate.ts';
 import { forbidden } from '../101.2-restrictions.ts';
 import { amount, type Kind, own, unable } from './kind-of-cost.ts';
 import type { Payer } from './payer.ts';
@@ -67,7 +68,10 @@ export const giveBack: Kind<'return'> = {
   ...paidWith({
     uses: 'object',
     count: (g, cost, payer) => amount(g, cost.count, payer),
-    candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer),
+    candidates: (g, cost, payer) =>
+      cost.anyones === true
+        ? select(g, { kind: 'each', where: cost.what }, payer.ctx).filter(isObject)
+        : own(g, 'battlefield', cost.what, payer),
   }),
   events: (_, __, ___, chosen) => chosen.map((object) => moveEvent(object, HAND, { how: 'returned' })),
 };

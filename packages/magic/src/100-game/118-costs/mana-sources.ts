@@ -153,6 +153,8 @@ function floating(g: G, player: PlayerId, purpose: Purpose | null): Source[] {
   return out;
 }
 
+const ANY_COST: Purpose = { object: NO_OBJECT, kind: 'cost' };
+
 /** 106.6: whether restricted mana may be spent on this. */
 export function maySpend(
   g: G,
@@ -161,15 +163,16 @@ export function maySpend(
   player: PlayerId,
   purpose: Purpose | null,
 ): boolean {
-  if (purpose === null) return false;
-  const { object, kind } = purpose;
+  const { object, kind } = purpose ?? ANY_COST;
   const ctx = context(source, player);
   if (kind === 'cost') {
     const fits = (filter: Filter): boolean => object !== NO_OBJECT && matches(g, filter, object, ctx);
-    return only.every((filter) => isSuchCost(filter, purpose, fits));
+    return only.every((filter) => isSuchCost(filter, purpose ?? ANY_COST, fits));
   }
+  // 113.7: what is said of an ability's source is asked of that.
+  const about = kind === 'spell' ? object : sourceOfAbility(g, object);
   const read = kind === 'spell' ? readAsSpell : readAsAbility;
-  return only.every((filter) => matches(g, readAsPaid(read(g, filter, object), purpose), object, ctx));
+  return only.every((filter) => matches(g, readAsPaid(read(g, filter, about), purpose ?? ANY_COST), about, ctx));
 }
 
 /** How many symbols of each type the other cards in hand have: what is worth keeping. */

@@ -91,8 +91,11 @@ export function isSuchCost(filter: Filter, payment: Payment, fits: (filter: Filt
       return !isSuchCost(filter.of, payment, fits);
     case 'forCost':
       return filter.of === '{X}' ? payment.x === true : filter.of === payment.method;
+    case 'spell':
+    case 'ability':
+      return false;
     default:
-      // Of what permanent it is paid for; it is no spell and no ability.
+      // Of what permanent it is paid for.
       return fits(filter);
   }
 }

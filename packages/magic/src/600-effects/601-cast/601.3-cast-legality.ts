@@ -4,7 +4,7 @@ import { type ObjectId, type PlayerId, type Refusal, zoneObjects } from '@rulewr
 import type { Filter, Mode } from '@rulewright/language/magic';
 import { choiceRefusal, describesWithX, somehow, someX } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import { leastXOf } from '../../100-game/107.3-x.ts';
+import { costsUseX, leastXOf } from '../../100-game/107.3-x.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { hasInstantTiming, isSorceryTime } from '../../100-game/117-priority/117.1-timing.ts';
 import { canPay, paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
@@ -152,7 +152,9 @@ function knownCostRefusal(
   payer: Payer,
 ): Refusal | null {
   const total = spellCost(g, card, face, way, modes, payer.ctx);
-  const purpose = { object: card, kind: 'spell', method: way.method } as const;
+  // 601.2b: a cost with {X} that could be paid besides makes the total cost one that contains {X}.
+  const x = partsOf(face.abilities).optional.some((a) => costsUseX(a.cost));
+  const purpose = { object: card, kind: 'spell', method: way.method, ...(x ? { x } : {}) } as const;
   const refusal = paymentRefusal(g, total, payer, purpose);
   if (refusal !== null && refusal.rule === NO_MANA_FOR_IT.rule) {
     const { help } = partsOf(face.abilities);

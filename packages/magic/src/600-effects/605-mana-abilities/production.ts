@@ -2,7 +2,7 @@
 
 import { MOST_AT_ONCE, type Note, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Action, Filter, Mana } from '@rulewright/language/magic';
-import { each, symbolTypes } from '../../100-game/106-mana/106.1-mana-bits.ts';
+import { ANY_COLOR, each, symbolTypes } from '../../100-game/106-mana/106.1-mana-bits.ts';
 import { manaTypes } from '../../100-game/106-mana/106.7-mana-types.ts';
 import type { Context, G } from '../../state.ts';
 import { holds, select, value } from '../../vocabulary/evaluate.ts';
@@ -29,14 +29,14 @@ const playableAmount = (n: number): number => Math.min(Math.max(0, n), MOST_AT_O
 
 const repeated = (types: number, n: number): Lot => Array.from({ length: playableAmount(n) }, () => types);
 
-function lotsOf(g: G, mana: Mana, ctx: Context): readonly Lot[] {
+function lotsOf(g: G, mana: Mana, ctx: Context, open: readonly string[]): readonly Lot[] {
   switch (mana.kind) {
     case 'fixed':
       return [symbolTypes(mana.mana)];
     case 'oneOf':
       return mana.mana.map(symbolTypes);
     case 'either':
-      return mana.of.flatMap((one) => lotsOf(g, one, ctx));
+      return mana.of.flatMap((one) => lotsOf(g, one, ctx, open));
     case 'times': {
       const n = value(g, mana.amount, ctx);
       return [Array.from({ length: playableAmount(n) }, () => symbolTypes(mana.mana)).flat()];
@@ -56,6 +56,10 @@ function lotsOf(g: G, mana: Mana, ctx: Context): readonly Lot[] {
       return types === 0 ? [NOTHING] : each(types).map((type) => repeated(type, n));
     }
     case 'chosenColor': {
+      if (open.includes(mana.key)) {
+        const n = value(g, mana.amount, ctx);
+        return each(ANY_COLOR).map((color) => repeated(color, n));
+      }
       const chosen: Note | undefined = objectRow(g.state, ctx.source).notes[mana.key];
       const color = typeof chosen === 'string' ? colorType(chosen) : 0;
       return color === 0 ? [NOTHING] : [repeated(color, value(g, mana.amount, ctx))];
@@ -75,17 +79,30 @@ function effective(g: G, actions: readonly Action[], ctx: Context): readonly Act
 const isFor = (g: G, action: ManaAction, player: PlayerId, ctx: Context): boolean =>
   action.who === undefined || select(g, action.who, ctx).includes(player);
 
+/** The keys of colours that the ability itself has chosen, of all five, for the mana that it adds then. */
+const chosenFor = (actions: readonly Action[]): readonly string[] =>
+  actions.flatMap((a) =>
+    a.do === 'chooseColor' && Object.keys(a).length === 2 && actions.some((m) => isOfChosen(m, a.key)) ? [a.key] : [],
+  );
+const isOfChosen = (action: Action, key: string): boolean =>
+  action.do === 'mana' && action.mana.kind === 'chosenColor' && action.mana.key === key;
+const isChoiceFor = (action: Action, open: readonly string[]): boolean =>
+  action.do === 'chooseColor' && open.includes(action.key);
+
 export function production(g: G, actions: readonly Action[], player: PlayerId, ctx: Context): Production {
   let lots: readonly Lot[] = [NOTHING];
   const only: Filter[] = [];
   let sideEffects = 0;
-  for (const action of effective(g, actions, ctx)) {
+  const followed = effective(g, actions, ctx);
+  const open = chosenFor(followed);
+  for (const action of followed) {
+    if (isChoiceFor(action, open)) continue;
     if (action.do !== 'mana' || !isFor(g, action, player, ctx)) {
       sideEffects++;
       continue;
     }
     if (action.restriction !== undefined) only.push(action.restriction);
-    const more = lotsOf(g, action.mana, ctx);
+    const more = lotsOf(g, action.mana, ctx, open);
     lots = lots.flatMap((lot) => more.map((other) => [...lot, ...other]));
   }
   return { lots: lots.filter((lot) => lot.length > 0), only, sideEffects };
@@ -98,7 +115,10 @@ export const lotsProduced = (g: G, actions: readonly Action[], player: PlayerId,
 /** The same instructions with the choice of mana made: `mana` in symbols. */
 export function producing(g: G, actions: readonly Action[], player: PlayerId, ctx: Context, mana: string): Action[] {
   let given = false;
-  return effective(g, actions, ctx).flatMap((action): Action[] => {
+  const followed = effective(g, actions, ctx);
+  const open = chosenFor(followed);
+  return followed.flatMap((action): Action[] => {
+    if (isChoiceFor(action, open)) return [];
     if (action.do !== 'mana' || !isFor(g, action, player, ctx)) return [action];
     if (given) return [];
     given = true;

@@ -53,7 +53,7 @@ export function replace(
   candidate: ReplacementCandidate,
   together: readonly GameEvent[],
 ): readonly GameEvent[] | Replaced | Call {
-  const data = candidate.data as Data;
+  const data = enteringWith(candidate.data as Data);
   if ('shield' in data) {
     useUp(g, data.shield, 1);
     return [regenerates(event)];
@@ -67,6 +67,29 @@ export function replace(
     // 614.5, 614.13a
     data: 'ctx' in data ? asReplaced(g, data, event, candidate, together) : data,
   });
+}
+
+type Placing = Extract<Action, { do: 'counters' }>;
+const isPlacedOnItself = (action: Action): action is Placing & { readonly counter: string } =>
+  action.do === 'counters' &&
+  action.on.kind === 'this' &&
+  typeof action.counter === 'string' &&
+  Object.keys(action).every((key) => PLACING.has(key));
+const PLACING: ReadonlySet<string> = new Set(['do', 'on', 'counter', 'count']);
+
+/** 614.12, 122.6a: counters that are put on it as it enters are counters that it enters with; before, it is no permanent. */
+function enteringWith(data: Data): Data {
+  if (!('instead' in data) || data.instead.kind !== 'enters') return data;
+  const { instead } = data;
+  const placed = (instead.actions ?? []).filter(isPlacedOnItself);
+  if (placed.length === 0) return data;
+  const { actions = [], counters = [], ...rest } = instead;
+  const others = actions.filter((action) => !isPlacedOnItself(action));
+  const more = placed.map(({ counter, count }) => ({ counter, count }));
+  return {
+    ...data,
+    instead: { ...rest, ...(others.length > 0 ? { actions: others } : {}), counters: [...counters, ...more] },
+  };
 }
 
 const regenerates = (event: GameEvent): GameEvent => regenerateEvent(eventOf(event, 'destroy').object);

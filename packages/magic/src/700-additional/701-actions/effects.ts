@@ -5,7 +5,7 @@ import type { Selector, TriggeredAbility } from '@rulewright/language/magic';
 import { begin, begun, effectBegins, fixedWords } from '@rulewright/rules';
 import { type ActionOf, type Acts, DONE, emit, type Outcome, type Run } from '../../600-effects/608-resolve/run.ts';
 import { triggerEvent } from '../700.1-events/types.ts';
-import { followed, leftBehind } from './found.ts';
+import { allFollowed, leftBehind } from './found.ts';
 
 /** 611.2c: those that change characteristics or control apply to what they find now (608.2h), others to whatever fits while they last. */
 const effect = (run: Run, action: ActionOf<'effect'>): Outcome =>
@@ -13,9 +13,13 @@ const effect = (run: Run, action: ActionOf<'effect'>): Outcome =>
 
 /** 400.7e, 603.7c: objects that this ability can find where they went are meant there; if they move on, they are lost. */
 function whereTheyAre(run: Run): Record<string, LocalValue> {
-  const now = (id: EntityId): EntityId => (isPlayer(id) ? id : (followed(run, id, MEANT) ?? id));
+  const now = (id: EntityId): readonly EntityId[] => {
+    // 730.3c: each component of what was merged.
+    const found = isPlayer(id) ? [] : allFollowed(run, id, MEANT);
+    return found.length === 0 ? [id] : found;
+  };
   const isList = (v: LocalValue): v is readonly EntityId[] => Array.isArray(v) && typeof v[0] === 'number';
-  return Object.fromEntries(Object.entries(run.ctx.locals).map(([name, v]) => [name, isList(v) ? v.map(now) : v]));
+  return Object.fromEntries(Object.entries(run.ctx.locals).map(([name, v]) => [name, isList(v) ? v.flatMap(now) : v]));
 }
 const MEANT: Selector = { kind: 'event', role: 'object' };
 

@@ -30,7 +30,7 @@ import { matches } from '../../vocabulary/evaluate.ts';
 import { announceEvent, counterEvent, type MagicEvent, playLandEvent, targetedEvent } from '../700.1-events/types.ts';
 import { copiedCard, copiedFace } from '../707-copies/707.2-copied.ts';
 import { FACE_DOWN_FLAGS } from '../708-faces.ts';
-import { followed, playerOf } from './found.ts';
+import { allFollowed, playerOf } from './found.ts';
 import { libraryPlace } from './move.ts';
 
 const onStack = (run: Run, selector: Selector): readonly ObjectId[] =>
@@ -133,7 +133,7 @@ function cast(run: Run, action: ActionOf<'cast'>): Outcome {
   if (player === undefined) return DONE;
   if (run.work?.at === 'copied') return castNext(run, action, player, results(run.happened));
   if (run.work !== null) return castNext(run, action, player, run.work.cards as readonly ObjectId[]);
-  const cards = objectsOf(run, action.what).flatMap((id) => followed(run, id, action.what) ?? []);
+  const cards = objectsOf(run, action.what).flatMap((id) => allFollowed(run, id, action.what));
   if (action.copies !== true) return castNext(run, action, player, cards);
   // 707.12: copies of the cards are made where the cards are, and cast.
   return emit(
@@ -207,7 +207,7 @@ function castableNow(run: Run, player: PlayerId, card: ObjectId, action: ActionO
 export function canCast(run: Run, action: ActionOf<'cast'>): boolean {
   const player = playerOf(run, action.who);
   if (player === undefined) return false;
-  const cards = objectsOf(run, action.what).flatMap((id) => followed(run, id, action.what) ?? []);
+  const cards = objectsOf(run, action.what).flatMap((id) => allFollowed(run, id, action.what));
   return cards.some((card) => action.copies === true || castableNow(run, player, card, action).length > 0);
 }
 

@@ -84,6 +84,9 @@ const ownOnly = (n: Described): Described => ({
   ...n,
   filters: n.filters.filter((f) => !((f.kind === 'controlledBy' || f.kind === 'ownedBy') && f.who.kind === 'you')),
 });
+/** Words that do not say whose it is mean anyone's. */
+const anyones = (n: Described): { readonly anyones?: boolean } =>
+  n.filters.some((f) => f.kind === 'controlledBy' || f.kind === 'ownedBy') ? {} : { anyones: true };
 /** What is tapped is untapped before. */
 const toTap = (n: Described, other = false): Filter => {
   const own = ownOnly(n);
@@ -240,7 +243,13 @@ rule({
     "<return> {count} {n#count} to their owners' hands",
   ],
   mean: ({ count, n }, d) => [
-    { kind: 'return', what: payable(ownOnly(n)), count: exactly(count), ...named('returned', n, count, d) },
+    {
+      kind: 'return',
+      what: payable(ownOnly(n)),
+      count: exactly(count),
+      ...named('returned', n, count, d),
+      ...anyones(n),
+    },
   ],
 });
 rule({
@@ -248,7 +257,9 @@ rule({
   of: 'Cost',
   slots: { n: 'Noun' },
   en: "<return> another {n#sg} to its owner's hand",
-  mean: ({ n }, d) => [{ kind: 'return', what: payable(ownOnly(n), true), count: 1, ...named('returned', n, ONE, d) }],
+  mean: ({ n }, d) => [
+    { kind: 'return', what: payable(ownOnly(n), true), count: 1, ...named('returned', n, ONE, d), ...anyones(n) },
+  ],
 });
 rule({
   name: 'cost.tapOthers',

@@ -1,6 +1,7 @@
 /** Adding mana: fixed, of any colour, so much of something, and what it may be spent on. */
 import type { Filter, Mana } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
+import type { Described } from '../game.ts';
 import { allOf, eachOf } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
 
@@ -227,6 +228,12 @@ rule({
     (who) => [{ do: 'mana', ...(who.kind === 'you' ? {} : { who }), mana: m, restriction: only }],
 });
 const ABILITY: Filter = { kind: 'ability' };
+/** Spells that the words describe; where they say a zone, those that are cast from there. */
+const spells = ({ filters, zones }: Described): Filter =>
+  allOf([
+    ...filters,
+    ...(zones === undefined || zones.includes('stack') ? [] : [{ kind: 'castFrom', zones } as const]),
+  ]);
 rule({
   name: 'act.manaNotFor',
   of: 'Act',
@@ -248,7 +255,7 @@ rule({
   of: 'Purpose',
   slots: { n: 'Noun' },
   en: ['cast {n#pl}', 'cast a {n#sg}'],
-  mean: ({ n }) => allOf([...n.filters]),
+  mean: ({ n }) => spells(n),
 });
 rule({ name: 'purpose.activate', of: 'Purpose', en: 'activate abilities', mean: () => ABILITY });
 rule({
@@ -268,7 +275,7 @@ rule({
     'cast a {n#sg} or activate abilities of {b#pl}',
     'cast {n#pl} or to activate abilities of {b#pl}',
   ],
-  mean: ({ n, b }) => ({ kind: 'any', of: [allOf([...n.filters]), allOf([ABILITY, ...b.filters])] }),
+  mean: ({ n, b }) => ({ kind: 'any', of: [spells(n), allOf([ABILITY, ...b.filters])] }),
 });
 const forCost = (of: string): Filter => ({ kind: 'forCost', of });
 for (const keyword of ['disturb', 'evoke', 'dash', 'blitz', 'bestow', 'mutate', 'overload', 'prowl', 'awaken'])
@@ -277,7 +284,7 @@ for (const keyword of ['disturb', 'evoke', 'dash', 'blitz', 'bestow', 'mutate', 
     of: 'Purpose',
     slots: { n: 'Noun' },
     en: [`pay a ${keyword} cost or cast a {n#sg}`, `pay ${keyword} costs or cast {n#pl}`],
-    mean: ({ n }) => ({ kind: 'any', of: [forCost(keyword), allOf([...n.filters])] }),
+    mean: ({ n }) => ({ kind: 'any', of: [forCost(keyword), spells(n)] }),
   });
 rule({
   name: 'act.manaForX',
@@ -297,5 +304,5 @@ rule({
     'cast {n#pl} and activate abilities of {b#pl}',
     'cast a {n#sg} or to activate a ability of a {b#sg}',
   ],
-  mean: ({ n, b }) => ({ kind: 'any', of: [allOf([...n.filters]), allOf([ABILITY, ...b.filters])] }),
+  mean: ({ n, b }) => ({ kind: 'any', of: [spells(n), allOf([ABILITY, ...b.filters])] }),
 });

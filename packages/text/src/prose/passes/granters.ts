@@ -11,12 +11,20 @@ const givesItself = (node: Node): boolean => node.kind === 'modify' && isNode(no
 /** The same said of itself. */
 export const ofItself = <T>(ability: T): T => substitute(ability, (node) => (isGranter(node) ? SELF : undefined));
 
-export const withGranters = <T>(ability: T): T =>
-  substitute(ability, (node) =>
-    isNode(node) && givesItself(node) ? substitute(node, (each) => (isGranter(each) ? SELF : undefined)) : undefined,
-  );
+/** What makes an object gives it its abilities: there "this" is what is made. */
+const makesAnObject = (node: unknown): boolean => isAction(node) && node.do === 'token';
+const isAction = (node: unknown): node is { readonly do: unknown } =>
+  typeof node === 'object' && node !== null && 'do' in node;
 
-/** Nothing but an effect that changes objects knows whose it is. */
+export const withGranters = <T>(ability: T): T =>
+  substitute(ability, (node) => {
+    if (makesAnObject(node)) return node;
+    return isNode(node) && givesItself(node) ? ofItself(node) : undefined;
+  });
+
+/** Nothing but an effect that changes or makes objects knows whose it is. */
 export const isUngiven = (ability: unknown): boolean =>
   speaksOfGranter(ability) &&
-  speaksOfGranter(substitute(ability, (node) => (isNode(node) && node.kind === 'modify' ? null : undefined)));
+  speaksOfGranter(
+    substitute(ability, (node) => (makesAnObject(node) || (isNode(node) && node.kind === 'modify') ? null : undefined)),
+  );
