@@ -11,7 +11,7 @@ function entries(text: string, size: number, others: readonly string[] = []): re
 }
 
 const whole = (where: string, json: string): Entry => ({ where, json });
-const refused = (where: string, problem: (Entry & { problem: string })['problem'], beginning: string): Entry => ({
+const refused = (where: string, problem: Extract<Entry, { problem: string }>['problem'], beginning: string): Entry => ({
   where,
   problem,
   beginning,
