@@ -21,16 +21,10 @@ const ALLOWANCE_MS = 60_000;
 const SURVEY_MS = 60 * 60_000;
 /** What few rulings reach may be work that is done once for all of them. */
 const FEW = 3;
-/** So many of the rulings that reach a change are asked, so many also saved and loaded at every decision, and so many of each kind of other judges; the rest would take hours. */
-const MOST = 4000;
+/** So many of the rulings that reach a change are also saved and loaded at every decision; with all of them it would take hours. */
 const THRICE = 15;
-const OTHERS = 16;
 
 const isGame = ({ case: one }: Reached): boolean => 'game' in one;
-
-/** What judges besides rulings, by the first word of its name. */
-const OTHER_KINDS = ['texts', 'documents', 'magic', 'grand-archive'] as const;
-const isOf = ({ case: one }: Reached, kind: string): boolean => 'game' in one && one.game.startsWith(`${kind},`);
 
 /** Those that reach little first: they are about what they reach. */
 const closest = (all: readonly Reached[]): readonly Reached[] =>
@@ -38,12 +32,6 @@ const closest = (all: readonly Reached[]): readonly Reached[] =>
 
 /** The quick ones first. */
 const quickest = (all: readonly Reached[]): readonly Reached[] => all.toSorted((a, b) => a.ms - b.ms);
-
-/** So many of them, from all over. */
-const spread = (all: readonly Reached[], count: number): readonly Reached[] => {
-  const every = Math.max(1, Math.ceil(all.length / count));
-  return all.filter((_, i) => i % every === 0);
-};
 
 export async function survey({ root, files, program }: Rulings): Promise<Survey> {
   const task: Task = { root, files };
@@ -59,19 +47,13 @@ export async function byRulings(judge: Rulings, known: Survey, { number }: Numbe
   const reached = known.cases.filter(({ places }) => places.includes(number));
   const rulings = reached.filter((one) => !isGame(one));
   const once = known.loading.includes(number) || (rulings.length > 0 && rulings.length <= FEW);
+  // What is made of the grammar, of a table of words or of keywords as it is loaded, a single one of all may notice.
   const others = once ? known.cases.filter((one) => !reached.includes(one)) : [];
-  const first = closest(rulings).slice(0, MOST);
-  const games = OTHER_KINDS.flatMap((kind) => [
-    ...quickest(reached.filter((one) => isOf(one, kind))).slice(0, OTHERS),
-    // What is made of the grammar as it is loaded, any text may notice.
-    ...spread(
-      others.filter((one) => isOf(one, kind)),
-      kind === 'texts' ? others.length : OTHERS,
-    ),
+  const all = [reached, others].flatMap((some) => [
+    ...closest(some.filter((one) => !isGame(one))),
+    ...quickest(some.filter(isGame)),
   ]);
-  // What is a table of words or keywords by itself may be about a single ruling.
-  const last = others.filter((one) => !isGame(one));
-  const plain = await attempt(judge, number, [...first, ...games, ...last], false);
+  const plain = await attempt(judge, number, all, false);
   return plain.is === 'unnoticed' ? attempt(judge, number, closest(rulings).slice(0, THRICE), true) : plain;
 }
 

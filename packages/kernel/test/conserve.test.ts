@@ -181,11 +181,24 @@ test('an event without a rule, or that follows from none before it, is found in 
   expect(log((events) => Object.assign(events[1] ?? {}, { parent: 1 }))).toEqual(['event 1 (move) follows from 1']);
 });
 
-test('what is not plain data is found in the state', () => {
+test('what is not plain data is found in the state, with its place', () => {
   const g = table({ cards: [[ANN, LIBRARY, ['stone']]] });
   const object = find(g, LIBRARY, ANN, 'stone');
-  for (const value of [Number.NaN, new Map(), () => 0, [undefined]]) {
+  const odd: readonly (readonly [value: unknown, found: readonly string[]])[] = [
+    [Number.NaN, [' is NaN']],
+    [new Map(), [' is a Map']],
+    [() => 0, [' is a function']],
+    [
+      [undefined, 1, new Set()],
+      ['[0] is undefined', '[2] is a Set'],
+    ],
+    [{ a: { b: Number.POSITIVE_INFINITY } }, ['.a.b is Infinity']],
+    [Object.assign(Object.create(null), { a: 1 }), []],
+    [{ a: [1, 'b', true, null], c: undefined }, []],
+  ];
+  for (const [value, found] of odd) {
     offer(g, { kind: 'note', object, key: 'odd', value } as never);
-    expect(notPlain(g)).not.toEqual([]);
+    const places = notPlain(g).filter((place) => place.startsWith('state.objects'));
+    expect(places.map((place) => place.slice(place.indexOf('.odd') + '.odd'.length))).toEqual(found);
   }
 });

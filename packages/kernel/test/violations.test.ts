@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { asObject, invariants, NOWHERE, type ObjectRow, objectRow } from '../src/index.ts';
 import { HAND, TABLE, type ToyGame, table } from '../src/toy/index.ts';
-import { addEffect, writeEffect } from '../src/write.ts';
+import { addEffect, removeEffect, writeEffect } from '../src/write.ts';
 import { ANN, BOB, find, offer } from './play.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -88,8 +88,25 @@ const CASES: Readonly<Record<string, readonly [what: string, tamper: Tamper, fou
       },
       ['hand of player 0: object 19 has zone zone -1', 'hook 1 lists object 19, which is gone', 'card 19 is 0 objects'],
     ],
+    [
+      'by what has left, which need not listen',
+      (row, s) => {
+        Object.assign(row(BELL), { zone: NOWHERE });
+        s.hooks[1] = [];
+      },
+      ['table of player 0: object 17 has zone zone -1', 'card 17 is 0 objects'],
+    ],
   ],
   effects: [
+    [
+      'that has ended and is nowhere',
+      (row, s, g) => {
+        removeEffect(g, 0);
+        Object.assign(row(STONE), { effects: [] });
+        s.live = [1];
+      },
+      [],
+    ],
     ['in force that has ended', (_, s) => s.live.push(5), ['effect 5 is listed as in force, but has ended']],
     [
       'not in force',
