@@ -8,7 +8,7 @@ export interface Proof {
   readonly status: 'passed' | 'failed' | 'unsupported';
 }
 
-export interface ProvenEntry extends Entry {
+interface ProvenEntry extends Entry {
   /** `open`: no scenario covers it; `failed`: one that does has not passed. */
   readonly status: 'proven' | 'failed' | 'open';
   readonly scenarios: readonly Proof[];

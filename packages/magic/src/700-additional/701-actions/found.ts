@@ -56,7 +56,7 @@ const MOVES: ReadonlySet<string> = new Set(['move', 'destroy', 'sacrifice', 'dis
  * The object that an instruction moves: the one it names, or the new one that it became where the rules let this effect
  * find it (400.7); null if it is lost.
  */
-export function followed(run: Run, id: ObjectId, selector: Selector): ObjectId | null {
+function followed(run: Run, id: ObjectId, selector: Selector): ObjectId | null {
   const { g, ctx } = run;
   const row = objectRow(g.state, id);
   if (row.zone !== NOWHERE) return id;
