@@ -20,6 +20,9 @@ export function expandKeyword(ability: KeywordAbility, after: readonly Ability[]
 }
 const NONE: readonly Ability[] = [];
 
+/** The keyword that an ability is part of the meaning of, if one stands for it. */
+export const keywordOf = (ability: Ability): string | undefined => origins.get(ability);
+
 /** Whether an ability is the keyword, or one that it stands for. */
 export const belongsTo = (ability: Ability, keyword: string): boolean =>
   ability.kind === 'keyword' ? ability.keyword === keyword : origins.get(ability) === keyword;
