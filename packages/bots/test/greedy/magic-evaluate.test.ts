@@ -174,11 +174,11 @@ describe('the end of the game', () => {
   };
 
   test('is worth more than anything', () => {
-    expect(ended({ winners: [ANN], draw: false } as Outcome)).toEqual([1_000_000, -1_000_000]);
-    expect(ended({ winners: [BOB], draw: false } as Outcome)).toEqual([-1_000_000, 1_000_000]);
+    expect(ended({ winners: [ANN], draw: false })).toEqual([1_000_000, -1_000_000]);
+    expect(ended({ winners: [BOB], draw: false })).toEqual([-1_000_000, 1_000_000]);
   });
 
   test('is worth nothing if nobody wins', () => {
-    expect(ended({ winners: [], draw: true } as unknown as Outcome)).toEqual([0, 0]);
+    expect(ended({ winners: [], draw: true })).toEqual([0, 0]);
   });
 });
