@@ -159,9 +159,15 @@ for (const [word, filter] of SHARED)
     mean: (parts, d) => {
       const what = d.pick(parts.what);
       const other = d.besides(what, () => d.pick(parts.other));
+      spokenOfAgain(what, d);
       return { kind: 'matches', what, where: filter(other) };
     },
   });
+/** "If it shares a color with this creature, you may reveal it": what the condition is about, not what it is compared with. */
+function spokenOfAgain(what: Selector, d: Telling): void {
+  const spoken = d.spokenOf(what);
+  if (spoken !== undefined) d.mention(spoken);
+}
 rule({
   name: 'condition.sameName',
   of: 'Condition',
@@ -171,7 +177,9 @@ rule({
     const what = d.pick(parts.what);
     if (parts.other.kind === 'choice')
       return { kind: 'matches', what, where: { kind: 'sharesName', with: eachOf(parts.other.described) } };
-    return { kind: 'matches', what, where: { kind: 'sharesName', with: d.pick(parts.other) } };
+    const other = d.pick(parts.other);
+    spokenOfAgain(what, d);
+    return { kind: 'matches', what, where: { kind: 'sharesName', with: other } };
   },
 });
 
