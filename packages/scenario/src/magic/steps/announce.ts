@@ -90,7 +90,8 @@ function targetsAnswer(play: MagicPlay, d: TargetsDecision, slots: readonly Targ
   const later = entry === null ? 0 : targetsOf(play, d.object, entry).length - entry.targets.length - 1;
   const [first] = rest;
   const refs = first?.kind === 'several' ? first.refs : singleRefs(rest, Math.min(d.max, rest.length - later));
-  if (refs.length === 0 && d.min > 0) return undefined;
+  // A list with nothing in it says that there are none.
+  if (refs.length === 0 && d.min > 0 && first?.kind !== 'several') return undefined;
   return candidatesOf(play, refs, d.from);
 }
 
