@@ -137,7 +137,8 @@ function join(pieces: readonly Piece[], names: readonly string[], hyphened: RegE
     if (word === '"') quoted = !quoted;
     glue =
       (word === '"' && !closing) || word === '—' || word === ' — ' || piece === 'non~' || word === '(' || word === '/';
-    capital = [':', '—', ' — '].includes(word) || (word === '"' && !closing);
+    // A rule that is named in quotation marks ('the "legend rule"') is no sentence.
+    capital = [':', '—', ' — '].includes(word) || (word === '"' && !closing && pieces[i - 1] !== 'the');
   });
   return out.replace(/ — \n/g, ' —\n');
 }
