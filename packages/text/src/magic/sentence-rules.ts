@@ -17,10 +17,12 @@ import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
 import { moreConditions } from './conditions/more-conditions.ts';
 import { qualities } from './conditions/qualities.ts';
+import { resolved } from './conditions/resolved.ts';
 import { costs } from './costs/costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
 import { delayed } from './events/delayed.ts';
+import { attacking } from './events/attacking.ts';
 import { events } from './events/events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
@@ -56,6 +58,7 @@ export const sentenceRules = [
   howCast,
   history,
   moreConditions,
+  resolved,
   activating,
   events,
   objectEvents,
@@ -63,6 +66,7 @@ export const sentenceRules = [
   turning,
   toldEvents,
   playerEvents,
+  attacking,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),
