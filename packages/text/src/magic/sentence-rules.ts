@@ -33,6 +33,7 @@ import { commanders } from './nouns/commanders.ts';
 import { most } from './nouns/most.ts';
 import { turning } from './nouns/turning.ts';
 import { who } from './nouns/who.ts';
+import { whoDid } from './sentences/who-did.ts';
 import { same } from './predicates/same.ts';
 import { clauses } from './sentences/clauses.ts';
 import { durations } from './sentences/durations.ts';
@@ -74,6 +75,7 @@ export const sentenceRules = [
   sequels<MagicGame>(follow),
   proseIfYouDo<MagicGame>(doingMagic),
   ifYouDo,
+  whoDid,
   insteadSentences,
   same,
   reducedCosts,

@@ -19,7 +19,7 @@ const DOES = [
   'its controller does',
 ];
 const DOESNT = ["you don't", "they don't", "that player doesn't", "the player doesn't", "its controller doesn't"];
-const CANT = ["you can't", "they can't", "that player can't"];
+const CANT = ["you can't", "they can't", "that player can't", "the player can't"];
 const SURE: ReadonlySet<string> = new Set([
   'rollDice',
   'flipCoin',
