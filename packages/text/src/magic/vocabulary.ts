@@ -4,8 +4,8 @@ import type { Tree } from '../grammar/tree.ts';
 import { allOf } from '../prose/nodes.ts';
 import type { Vocabulary } from '../prose/vocabulary.ts';
 import type { Line } from './abilities/line.ts';
-import { asMeant } from './conditions/as-meant.ts';
 import { differenceIn, numberIs } from './conditions/difference.ts';
+import { onlyIf } from './conditions/only-if.ts';
 import { deeds, doneAtOnce, goesToOwners, ownersControl } from './deeds.ts';
 import { type FaceFacts, isSpell } from './face-facts.ts';
 import type { MagicGame } from './game.ts';
@@ -63,7 +63,7 @@ export const vocabulary: Vocabulary<MagicGame> = {
   affected,
   difference: differenceIn,
   numberIs,
-  asMeant,
+  onlyIf,
   joined,
   goesToOwners,
   ownersControl,

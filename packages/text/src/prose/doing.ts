@@ -1,5 +1,6 @@
 /** Clauses with a subject: who does what, may do it, pays; what happens to what and for how long; several acts of one subject. */
 import { Unclear } from '../grammar/meaning.ts';
+import type { Tree } from '../grammar/tree.ts';
 import { type Act, type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Action, Duration, Game, Selector, StaticEffect } from './game.ts';
@@ -78,6 +79,16 @@ export function doneBy<G extends Game>(who: Selector<G>, d: Telling<G>, act: () 
 }
 /** Stands for the group until it is known whether its members act together. */
 const DOER = 'the doer';
+
+const THEN = 1;
+const OF_ACTS = new Set<string>(['Bare', 'Imperative', 'Simple', 'Acts']);
+
+/** "Do this, then do that": what is said after it ("if …", "unless …") is of that only. */
+export function goesOn(tree: Tree | undefined): boolean {
+  if (tree === undefined || !OF_ACTS.has(tree.rule.of)) return false;
+  if (tree.rule.name === 'acts.and' && tree.wording === THEN) return true;
+  return tree.kids.some(goesOn);
+}
 
 export function doing<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   const rules = proseRules<G>();
@@ -179,7 +190,7 @@ export function doing<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     name: 'acts.and',
     of: 'Acts',
     slots: { a: 'Act', b: 'Acts' },
-    en: ['{a} and {b}', '{a}, then {b}', '{a}, {b}', '{a}, and {b}'],
+    en: ['{a} and {b}', '{a}, then {b}', '{a}, {b}', '{a}, and {b}'], // `THEN` is the second
     mean: (parts, d) => (who) => [...d.act(() => parts.a(who)), ...d.act(() => parts.b(who))],
   });
 
