@@ -200,6 +200,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
   prevented: (g, p, e, ctx) => e.kind === 'prevented' && is(g, ctx, p.source, e.source) && is(g, ctx, p.to, e.to),
   turnUp: (g, p, e, ctx) =>
     e.kind === 'turnUp' &&
+    objectRow(g.state, e.object).zone === BATTLEFIELD &&
     (p.who === undefined || (e.player !== undefined && by(g, ctx, p.who, e.player))) &&
     is(g, ctx, p.what, e.object),
   destroy: ofPermanent,
