@@ -22,7 +22,13 @@ export const vocabulary: Vocabulary<MagicGame> = {
   onePlayer: ['active', 'defending'],
   placeless: ['card', 'permanentCard'],
   isSpell,
-  ownKinds: ({ types, subtypes }) => ['permanent', 'card', ...types, ...subtypes],
+  // An instant or sorcery is never a permanent (110.4).
+  ownKinds: ({ types, subtypes }) => [
+    ...(types.some((type) => type === 'instant' || type === 'sorcery') ? [] : ['permanent']),
+    'card',
+    ...types,
+    ...subtypes,
+  ],
   isMereKind: ({ kind }) => kind === 'type',
   // 607.2a: cards exiled with this object are in exile.
   placed: (described) => {

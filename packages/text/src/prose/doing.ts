@@ -1,11 +1,11 @@
 /** Clauses with a subject: who does what, may do it, pays; what happens to what and for how long; several acts of one subject. */
-import { Unclear } from '../grammar/meaning.ts';
+import { meantAnew, treeOf, Unclear } from '../grammar/meaning.ts';
 import type { Tree } from '../grammar/tree.ts';
 import { type Act, type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Action, Duration, Game, Selector, StaticEffect } from './game.ts';
 import { byGroup } from './groups.ts';
-import { bound, isAction, isSelector, you } from './nodes.ts';
+import { bound, isAction, isSelector, self, you } from './nodes.ts';
 import type { Things } from './phrases.ts';
 import { areEach, isGroup } from './selecting.ts';
 import { speaksOf, withBinding } from './substitute.ts';
@@ -79,6 +79,10 @@ export function doneBy<G extends Game>(who: Selector<G>, d: Telling<G>, act: () 
 }
 /** Stands for the group until it is known whether its members act together. */
 const DOER = 'the doer';
+
+const isPronoun = (tree: Tree | undefined): boolean =>
+  tree !== undefined &&
+  (tree.rule.name === 'things.it' || (tree.rule.name === 'things.one' && isPronoun(tree.kids[0])));
 
 const THEN = 1;
 const OF_ACTS = new Set<string>(['Bare', 'Imperative', 'Simple', 'Acts']);
@@ -161,7 +165,17 @@ export function doing<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     of: 'Simple',
     slots: { what: 'Things', act: 'ObjectAct' },
     en: '{what} {act@what}',
-    mean: (parts, d) => actOf(parts.what, d, () => parts.act),
+    mean: (parts, d) => {
+      const before = d.told;
+      try {
+        return actOf(parts.what, d, () => parts.act);
+      } catch (error) {
+        if (!(error instanceof Unclear) || !d.isSpell || !isPronoun(treeOf(parts, 'what'))) throw error;
+        // "It deals damage to that creature" is not said of the creature: it is the spell that does.
+        d.told = before;
+        return actOf({ kind: 'definite', selector: self }, d, () => meantAnew(parts, 'act'));
+      }
+    },
   });
   rule({
     name: 'simple.lasting',
