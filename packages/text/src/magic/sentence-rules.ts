@@ -17,10 +17,12 @@ import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
 import { moreConditions } from './conditions/more-conditions.ts';
 import { qualities } from './conditions/qualities.ts';
+import { resolved } from './conditions/resolved.ts';
 import { costs } from './costs/costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
 import { delayed } from './events/delayed.ts';
+import { attacking } from './events/attacking.ts';
 import { events } from './events/events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
@@ -31,6 +33,7 @@ import { commanders } from './nouns/commanders.ts';
 import { most } from './nouns/most.ts';
 import { turning } from './nouns/turning.ts';
 import { who } from './nouns/who.ts';
+import { whoDid } from './sentences/who-did.ts';
 import { same } from './predicates/same.ts';
 import { clauses } from './sentences/clauses.ts';
 import { durations } from './sentences/durations.ts';
@@ -56,6 +59,7 @@ export const sentenceRules = [
   howCast,
   history,
   moreConditions,
+  resolved,
   activating,
   events,
   objectEvents,
@@ -63,6 +67,7 @@ export const sentenceRules = [
   turning,
   toldEvents,
   playerEvents,
+  attacking,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),
@@ -70,6 +75,7 @@ export const sentenceRules = [
   sequels<MagicGame>(follow),
   proseIfYouDo<MagicGame>(doingMagic),
   ifYouDo,
+  whoDid,
   insteadSentences,
   same,
   reducedCosts,
