@@ -47,7 +47,16 @@ rule({
 /** 701.19c: said afterwards, of all that the sentence before destroys, or of what of it is of a type. */
 const DESTROYED: readonly (readonly [type: string | undefined, words: readonly string[]])[] = [
   [undefined, ['it', 'they', 'those permanents', 'that permanent', 'permanents destroyed this way']],
-  ['creature', ['that creature', 'the creature', 'those creatures', 'a creature destroyed this way', 'creatures destroyed this way']],
+  [
+    'creature',
+    [
+      'that creature',
+      'the creature',
+      'those creatures',
+      'a creature destroyed this way',
+      'creatures destroyed this way',
+    ],
+  ],
   ['artifact', ['that artifact', 'those artifacts', 'an artifact destroyed this way', 'artifacts destroyed this way']],
 ];
 for (const [type, words] of DESTROYED)
@@ -85,7 +94,7 @@ function sacrifice(what: Things, who: Selector, d: Telling): readonly Action[] {
     const { described, count } = what;
     d.mention({ selector: bound(as), kinds: [...described.kinds, 'sacrificed'], several: count.max !== 1 });
     // A number that is said is not "that many".
-    if (typeof count.max !== 'number') d.mentionAmount({ kind: 'count', of: bound(as) });
+    if (typeof count.max !== 'number') d.mentionAmount({ kind: 'count', of: bound(as) }, count.min);
     const among: readonly Filter[] = described.pool === undefined ? [] : [{ kind: 'is', what: described.pool }];
     return [{ do: 'sacrifice', who, what: allOf([...among, ...described.filters]), count: what.count.max, as }];
   }
