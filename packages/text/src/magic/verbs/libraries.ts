@@ -4,7 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { THIS_WAY as THIS_WAY_NAME } from '../../prose/passes/bindings.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Described, Telling, Things } from '../game.ts';
-import { allOf, bound, eachOf } from '../nouns/selectors.ts';
+import { allOf, bound, eachOf, isGroup } from '../nouns/selectors.ts';
 
 export const libraries = rulesOf();
 const { rule } = libraries;
@@ -124,7 +124,7 @@ rule({
 // Looking and revealing
 const isOne = (things: Things, d: Telling, selector: Selector): boolean =>
   selector.kind === 'top'
-    ? selector.count === 1 && selector.of.kind !== 'players'
+    ? selector.count === 1 && !isGroup(selector.of)
     : things.kind === 'choice'
       ? things.count.max === 1
       : d.spokenOf(selector)?.several === false;
