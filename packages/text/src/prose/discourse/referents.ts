@@ -23,6 +23,8 @@ export interface Referent<G extends Game> {
   readonly ofSelf?: boolean;
   /** Only its kind can call it ("that card"), never a bare "it". */
   readonly byKind?: boolean;
+  /** It has just been called by its kind, so that a bare "it" means it; by its kind it is known from before. */
+  readonly bare?: boolean;
 }
 
 /** What a pronoun or "that …" asks for. */
@@ -108,7 +110,8 @@ export function callable<G extends Game>(
 ): boolean {
   const isPlayer = referent.kinds.includes('player');
   if (referent.done === true && ![kind ?? '', ...(kinds ?? [])].some(isParticiple)) return false;
-  if (referent.byKind === true && kind === undefined && kinds === undefined) return false;
+  const isBare = kind === undefined && kinds === undefined;
+  if (isBare ? referent.byKind === true : referent.bare === true) return false;
   if (several !== undefined && referent.several !== several) return false;
   if ((player ?? false) !== isPlayer && !referent.kinds.includes('anything')) return false;
   if (notSelf === true && (referent.selector.kind === 'this' || referent.ofSelf === true)) return false;

@@ -176,8 +176,8 @@ export class Telling<G extends Game> {
   }
 
   // Amounts
-  mentionAmount(value: Value<G>): void {
-    this.told = amounts.mentionAmount(this.told, value);
+  mentionAmount(value: Value<G>, asked?: Value<G>): void {
+    this.told = amounts.mentionAmount(this.told, value, asked);
   }
   thatMuch(): Value<G> {
     return amounts.thatMuch(this.told);
