@@ -87,6 +87,8 @@ export interface Look<G extends Game = Game> {
   /** The zone that permanents are in. */
   readonly permanents: number;
   isInGroup(g: G, which: string, player: PlayerId, ctx: Context): boolean;
+  /** The same of a player who may have left. */
+  wasInGroup(g: G, which: string, player: PlayerId, ctx: Context): boolean;
   activePlayers(g: G): readonly PlayerId[];
   /** Objects that are noted under a key by what became of them, beside those that the source notes. */
   alsoNoted(g: G, key: string, ctx: Context): readonly EntityId[];
