@@ -192,9 +192,7 @@ export function printed(face: Face): Printed {
   const types = typeBits(face.types);
   const subtypes = face.subtypes ?? [];
   const written = (face.abilities ?? []).flatMap((a, i, all) =>
-    a.kind === 'keyword'
-      ? [a, ...expandKeyword(a, all.slice(i + 1), timesIn(all.slice(0, i), a))]
-      : [asDefining(a)],
+    a.kind === 'keyword' ? [a, ...expandKeyword(a, all.slice(i + 1), timesIn(all.slice(0, i), a))] : [asDefining(a)],
   );
   const own = subtypes.includes('Siege') ? [...written, DEFEATED] : written;
   const abilities = (types & TypeBit.land) === 0 ? own : [...intrinsicManaAbilities(subtypes), ...own];
