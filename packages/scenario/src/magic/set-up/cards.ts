@@ -55,7 +55,7 @@ export class ScenarioCards {
     const card = predefinedCard(name);
     if (card === undefined) return undefined;
     this.#tokens.add(card);
-    this.#used.set(foldName(name), { card, texts: () => [] });
+    this.#used.set(foldName(name), { card, texts: () => [], lines: () => [] });
     return card;
   }
 
