@@ -4,6 +4,7 @@ import {
   isMove,
   isPlayer,
   isScatter,
+  type Locals,
   type MoveEvent,
   moveEvent,
   NO_OBJECT,
@@ -15,6 +16,7 @@ import {
   scatterEvent,
 } from '@rulewright/kernel';
 import type { Destination, Duration, Selector } from '@rulewright/language/magic';
+import { notedEntities } from '@rulewright/rules';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import { cardOf, hasBack } from '../../100-game/108-pool.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
@@ -270,6 +272,8 @@ function afterwards(run: Run, action: Move): Outcome {
   const moved = results(run.happened);
   const { g, ctx } = run;
   const events: MagicEvent[] = [];
+  // What enters with it noted has it bound, to go with it (614.14).
+  let noted: Locals = action.note === undefined ? {} : { [action.note]: moved };
   if (action.to.attacking === true) {
     const joining = joinCombat(run, moved, action.to.attacks);
     if (joining === undefined) return ASKED;
@@ -279,12 +283,13 @@ function afterwards(run: Run, action: Move): Outcome {
     const old: Note = objectRow(g.state, ctx.source).notes[action.note] ?? [];
     const value = [...(typeof old === 'object' ? old : []), ...moved];
     events.push(noteEvent(ctx.source, action.note, value));
+    // 607.2a: those of before are meant as well.
+    noted = { [action.note]: [...notedEntities(g.state, old, ctx), ...moved] };
   }
   if (action.until !== undefined && moved.length > 0) events.push(untilThen(run, action.until, zoneOf(action.to.zone)));
   const bound = {
     ...(action.as === undefined ? {} : { [action.as]: moved }),
-    // What enters with it noted has it bound, to go with it (614.14).
-    ...(action.note === undefined ? {} : { [action.note]: moved }),
+    ...noted,
   };
   return events.length === 0 ? bind(action.as, moved) : emit(events, { bind: bound });
 }
