@@ -31,6 +31,13 @@ export type MagicChange<F extends Families> =
   /** Layer 5. */
   | { readonly kind: 'colors'; readonly colors: readonly ColorName[]; readonly set?: boolean }
   | { readonly kind: 'chosenColor'; readonly key: string; readonly set?: boolean }
+  /** Layer 6: the activated abilities that these objects have, without those of a kind that is left out; `triggered` ones as well. */
+  | {
+      readonly kind: 'gainAbilitiesOf';
+      readonly of: F['selector'];
+      readonly except?: 'mana' | 'loyalty';
+      readonly triggered?: boolean;
+    }
   /** Layer 7a if the ability is defining, else 7b. */
   | { readonly kind: 'setPT'; readonly power?: ValueOf<F>; readonly toughness?: ValueOf<F> }
   /** Layer 7c. */
@@ -119,6 +126,14 @@ export type May<F extends Families> =
       readonly cost: readonly F['cost'][];
       /** How often each turn. */
       readonly limit?: number;
+    }
+  /** Spend mana as though it were of any type to cast spells that fit, or to activate abilities of objects that fit (609.4b). */
+  | {
+      readonly kind: 'may';
+      readonly action: 'anyMana';
+      readonly who: F['selector'];
+      readonly of: 'spell' | 'ability';
+      readonly what: F['filter'];
     }
   | { readonly kind: 'may'; readonly action: 'flash'; readonly who: F['selector']; readonly what: F['filter'] }
   | { readonly kind: 'may'; readonly action: 'extraLands'; readonly who: F['selector']; readonly count: ValueOf<F> }

@@ -18,6 +18,7 @@ import { permissions } from './predicates/permissions.ts';
 import { predicates } from './predicates/predicates.ts';
 import { requirements } from './predicates/requirements.ts';
 import { restrictions } from './predicates/restrictions.ts';
+import { spending } from './predicates/spending.ts';
 import { typesChanging } from './predicates/types-changing.ts';
 import { entering } from './replacements/entering.ts';
 import { insteads } from './replacements/instead.ts';
@@ -41,6 +42,7 @@ const all: readonly Rule[] = [
   predicates,
   restrictions,
   limits,
+  spending,
   requirements,
   permissions,
   costChanges,

@@ -75,6 +75,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   addPT: { power: value, toughness: value },
   switchPT: {},
   noManaCost: {},
+  gainAbilitiesOf: { of: selector, except: optional(word('mana', 'loyalty')), triggered: optional(flag) },
 });
 
 const skip: Variants<Skip, 'kind'>['skip'] = {
@@ -119,6 +120,7 @@ const may = variants<May, 'action'>('action', {
     ),
   },
   payInstead: { ...ofPlayer, what: filter, cost: costs, limit: optional(integer(1)) },
+  anyMana: { ...ofPlayer, of: word('spell', 'ability'), what: filter },
   flash: { ...ofPlayer, what: filter },
   extraLands: { ...ofPlayer, count: value },
   noMaximumHandSize: ofPlayer,

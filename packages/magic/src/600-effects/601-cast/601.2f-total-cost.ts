@@ -223,7 +223,7 @@ export function spellCost(
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
   for (let i = 1; i < modes.length; i++) addAll(g, sum, parts.escalate, ctx);
   changeMana(g, sum, 'spell', object, ctx, null, steps);
-  return total(sum, way.anyMana);
+  return total(sum, way.anyMana || anyManaFor(g, 'spell', object, ctx.controller));
 }
 
 export function abilityCost(
@@ -240,8 +240,17 @@ export function abilityCost(
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
   changeMana(g, sum, 'ability', source, ctx, ability.keyword ?? null, steps);
   reduceOwn(g, sum, ability.less, ctx);
-  return total(sum, false);
+  return total(sum, anyManaFor(g, 'ability', source, ctx.controller));
 }
+
+/** 609.4b: whether effects let the player spend mana as though it were of any type for this. */
+const anyManaFor = (g: G, of: CostChange['of'], object: ObjectId, player: PlayerId): boolean =>
+  environment(g).may.some((a) => {
+    const { effect, ctx } = a;
+    if (effect.action !== 'anyMana' || effect.of !== of || !selects(g, effect.who, player, ctx)) return false;
+    const what = of === 'spell' ? readAsSpell(g, effect.what, object) : effect.what;
+    return matches(g, what, object, ctx) && inForce(g, a);
+  });
 
 /** What the ability itself says it costs less. */
 function reduceOwn(g: G, sum: Sum, less: ActivatedAbility['less'], ctx: Context): void {

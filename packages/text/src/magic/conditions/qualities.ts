@@ -57,7 +57,12 @@ rule({
   of: 'Condition',
   slots: { what: 'Things', n: 'Noun' },
   en: '{what} <are@what> a {n#sg}',
-  mean: ({ what, n }, d) => of(what, d, it(n)),
+  mean: ({ what, n }, d) => {
+    // "As long as the top card of your library is a Goblin card": "that card".
+    if (what.kind === 'definite' && what.selector.kind === 'top')
+      d.mention({ selector: what.selector, kinds: n.kinds, several: false });
+    return of(what, d, it(n));
+  },
 });
 rule({
   name: 'condition.isntA',

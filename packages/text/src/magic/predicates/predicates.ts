@@ -27,6 +27,31 @@ rule({
   en: ['<have> {k}', '<gain> {k}', 'also <have> {k}', 'also <gain> {k}'],
   mean: ({ k }) => modify(...k.map((ability): Change => ({ kind: 'gain', ability }))),
 });
+/** Those of other objects: "all activated abilities of all creature cards in all graveyards". */
+const EXCEPT = [
+  ['', undefined],
+  [' except mana abilities', 'mana'],
+  [' except for mana abilities', 'mana'],
+  [' except for loyalty abilities', 'loyalty'],
+] as const;
+for (const [words, except] of EXCEPT)
+  rule({
+    name: `predicate.hasAbilitiesOf.${words.trim().replaceAll(' ', '-') || 'all'}`,
+    of: 'Predicate',
+    slots: { what: 'Things' },
+    en: `<have> all activated abilities of {what}${words}`,
+    mean: ({ what }, d) => {
+      const of = d.pick(what);
+      return modify({ kind: 'gainAbilitiesOf', of, ...(except === undefined ? {} : { except }) });
+    },
+  });
+rule({
+  name: 'predicate.hasAbilitiesOf.both',
+  of: 'Predicate',
+  slots: { what: 'Things' },
+  en: '<have> all activated and triggered abilities of {what}',
+  mean: ({ what }, d) => modify({ kind: 'gainAbilitiesOf', of: d.pick(what), triggered: true }),
+});
 rule({
   name: 'predicate.basePT',
   of: 'Predicate',
