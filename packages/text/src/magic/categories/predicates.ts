@@ -7,6 +7,8 @@ export type ManaPurpose = (who: Selector) => readonly StaticEffect[];
 
 export interface MagicPredicates {
   ManaPurpose: ManaPurpose;
+  /** What protection does not remove. */
+  Spared: Filter;
   /** What is true of players. */
   PlayerPredicate: Predicate;
   PlayerPredicates: Predicate;

@@ -174,6 +174,40 @@ rule({
   },
 });
 
+/** 702.16n */
+rule({
+  name: 'staticSentence.sparing',
+  of: 'StaticSentence',
+  slots: { what: 'Things', p: 'Predicates', s: 'Spared' },
+  en: "{what} {p@what}. ^This effect doesn't remove {s}.",
+  mean: (parts, d) => {
+    const { what } = parts;
+    if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
+    const effects = d.ofEach(what, 'it', () => joined(parts.p(what.selector)));
+    const { s: spares } = parts;
+    let found = false;
+    const sparing = (change: Change): Change => {
+      if (change.kind !== 'gain' || change.ability.kind !== 'keyword' || change.ability.keyword !== 'protection')
+        return change;
+      found = true;
+      return { ...change, ability: { ...change.ability, spares } };
+    };
+    const made = effects.map((effect) =>
+      effect.kind === 'modify' ? { ...effect, changes: effect.changes.map(sparing) } : effect,
+    );
+    if (!found) throw new Unclear('no protection was given');
+    return [{ kind: 'static', effects: made }];
+  },
+});
+rule({
+  name: 'spared.self',
+  of: 'Spared',
+  slots: { s: 'Self' },
+  en: '{s}',
+  mean: () => ({ kind: 'is', what: { kind: 'granter' } }),
+});
+rule({ name: 'spared.auras', of: 'Spared', en: 'Auras', mean: () => ({ kind: 'subtype', type: 'Aura' }) });
+
 /** 702.34: the card has it with its own mana cost (113.6: what it speaks of is itself). */
 const FLASHBACK = {
   kind: 'keyword',
