@@ -176,6 +176,14 @@ export type May<F extends Families> =
   | { readonly kind: 'may'; readonly action: 'lookAtFaceDown'; readonly who: F['selector']; readonly what: F['filter'] }
   /** Choose which creatures block and how, for every defending player. */
   | { readonly kind: 'may'; readonly action: 'chooseBlocks'; readonly who: F['selector'] }
+  /** Block creatures with this keyword, be blocked by any, as though the attacker did not have it; only for this quality of it. */
+  | {
+      readonly kind: 'may';
+      readonly action: 'blockDespite' | 'beBlockedDespite';
+      readonly what: F['selector'];
+      readonly keyword: string;
+      readonly quality?: F['filter'];
+    }
   | {
       readonly kind: 'may';
       readonly action: 'assignByToughness' | 'assignAsUnblocked' | 'canBlockFlying' | 'dealAsThoughWither';

@@ -138,6 +138,8 @@ const may = variants<May, 'action'>('action', {
   revealTop: ofPlayer,
   lookAtFaceDown: { ...ofPlayer, what: filter },
   chooseBlocks: ofPlayer,
+  blockDespite: { ...ofObjects, keyword, quality: optional(filter) },
+  beBlockedDespite: { ...ofObjects, keyword, quality: optional(filter) },
   assignByToughness: ofObjects,
   assignAsUnblocked: ofObjects,
   canBlockFlying: ofObjects,

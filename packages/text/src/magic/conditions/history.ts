@@ -27,6 +27,17 @@ rule({
       return happened(parts.v.on(what.filter));
     }),
 });
+/** "Yet": since it has been there. */
+rule({
+  name: 'condition.noDamageYet',
+  of: 'Condition',
+  slots: { t: 'Thing' },
+  en: "{t} hasn't dealt damage yet",
+  mean: ({ t }) => {
+    const event: EventPattern = { on: 'damage', source: only(t) };
+    return { kind: 'not', of: { kind: 'history', event, since: 'game' } };
+  },
+});
 /** Of something that was spoken of. */
 const only = (things: Things): Filter => {
   if (things.kind !== 'definite' || things.described !== undefined || isGroup(things.selector))

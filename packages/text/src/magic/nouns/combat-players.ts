@@ -25,7 +25,7 @@ rule({
 for (const [name, which, en] of [
   ['defending', 'defending', ['defending player', 'the defending player']],
   ['active', 'active', 'the active player'],
-  ['attacking', 'attacking', 'the attacking player'],
+  ['attacking', 'attacking', ['the attacking player', 'attacking player']],
 ] as const)
   rule({
     name: `players.${name}`,
@@ -34,3 +34,29 @@ for (const [name, which, en] of [
     agreement: 'sg',
     mean: (_, d) => d.mentionPlayer({ kind: 'players', which }),
   });
+
+rule({
+  name: 'who.poisoned',
+  of: 'Who',
+  en: '<are> poisoned',
+  mean: () => (who) => ({
+    kind: 'compare',
+    value: { kind: 'counters', counter: 'poison', on: who },
+    is: { op: '≥', to: 1 },
+  }),
+});
+rule({
+  name: 'who.monarch',
+  of: 'Who',
+  en: '<are> the monarch',
+  mean: () => (who) => ({ kind: 'matches', what: who, where: { kind: 'designated', as: 'monarch' } }),
+});
+rule({
+  name: 'who.counter',
+  of: 'Who',
+  slots: { k: 'Counter' },
+  en: '<have> a {k} counter',
+  mean:
+    ({ k }) =>
+    (who) => ({ kind: 'compare', value: { kind: 'counters', counter: k, on: who }, is: { op: '≥', to: 1 } }),
+});

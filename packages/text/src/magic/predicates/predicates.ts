@@ -129,6 +129,24 @@ rule({
     return d.ofEach(what, 'it', () => joined(parts.p(what.selector)));
   },
 });
+/** Whatever the order of the words: what it is given does not go with its own abilities. */
+rule({
+  name: 'static.losingOthers',
+  of: 'Static',
+  slots: { what: 'Things', p: 'Predicates' },
+  en: [
+    '{what} {p@what} and <lose@what> all other abilities',
+    '{what} {p@what}, and <lose@what> all other abilities',
+    '{what} {p@what}, and it <lose@what> all other abilities',
+  ],
+  mean: (parts, d) => {
+    const { what } = parts;
+    if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
+    return d.ofEach(what, 'it', () =>
+      joined([...modify({ kind: 'loseAll' })(what.selector), ...parts.p(what.selector)]),
+    );
+  },
+});
 /** A player has some abilities as an object has them (702.11c). */
 const OF_PLAYERS = ['hexproof', 'shroud', 'protection'];
 rule({
