@@ -89,6 +89,23 @@ rule({
     }),
 });
 
+rule({
+  name: 'condition.sourcesDealtDamage',
+  of: 'Condition',
+  slots: { c: 'Count' },
+  en: '{c} or more sources you controlled dealt damage this turn',
+  mean: ({ c }) => ({
+    kind: 'compare',
+    value: {
+      kind: 'history',
+      event: { on: 'damage', source: { kind: 'controlledBy', who: you } },
+      different: true,
+      role: 'source',
+    },
+    is: { op: '≥', to: number(c) },
+  }),
+});
+
 // How much
 rule({
   name: 'condition.youGainedAtLeast',

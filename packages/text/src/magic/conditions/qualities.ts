@@ -109,6 +109,20 @@ rule({
   en: ['{what} was {a}', '{what} were {a}'],
   mean: ({ what, a }, d) => of(what, d, allOf(a)),
 });
+/** "Two or more of those creatures are attacking you". */
+rule({
+  name: 'condition.someOfThose',
+  of: 'Condition',
+  slots: { c: 'Count', t: 'Thing', a: 'Being' },
+  en: '{c} or more of {t} are {a}',
+  mean: (parts, d) => {
+    const { c, t } = parts;
+    if (t.kind !== 'definite' || t.described !== undefined || c.max === 'any')
+      throw new Unclear('of what was spoken of');
+    const among: Selector = { kind: 'filter', of: d.pick(t), where: allOf(parts.a) };
+    return { kind: 'compare', value: { kind: 'count', of: among }, is: { op: '≥', to: c.max } };
+  },
+});
 rule({
   name: 'condition.has',
   of: 'Condition',
