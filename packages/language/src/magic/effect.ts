@@ -40,8 +40,13 @@ export type MagicChange<F extends Families> =
     }
   /** Layer 7a if the ability is defining, else 7b. */
   | { readonly kind: 'setPT'; readonly power?: ValueOf<F>; readonly toughness?: ValueOf<F> }
-  /** Layer 7c. */
-  | { readonly kind: 'addPT'; readonly power: ValueOf<F>; readonly toughness: ValueOf<F> }
+  /** Layer 7c. A size that is doubled grows by itself, below zero too (107.1b, 701.10c); other amounts are worked out and are never less than none. */
+  | {
+      readonly kind: 'addPT';
+      readonly power: ValueOf<F>;
+      readonly toughness: ValueOf<F>;
+      readonly doubles?: boolean;
+    }
   /** Layer 7d. */
   | { readonly kind: 'switchPT' }
   /** It has no mana cost (of a copy). */

@@ -3,7 +3,7 @@ import { Unclear } from '../grammar/meaning.ts';
 import { type Act, type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Action, Duration, Game, Selector, StaticEffect } from './game.ts';
-import { byGroup } from './groups.ts';
+import { byGroup, damagedIn, gathering } from './groups.ts';
 import { bound, isAction, isSelector, you } from './nodes.ts';
 import type { Things } from './phrases.ts';
 import { areEach, isGroup } from './selecting.ts';
@@ -62,7 +62,7 @@ function actOf<G extends Game>(things: Things<G>, d: Telling<G>, act: () => Act<
     made.length === 1 && only !== undefined ? d.told.game.doneAtOnce(only, things.selector, name, SUBJECT) : undefined;
   if (atOnce !== undefined) return [atOnce];
   const actions = withBinding(made, SUBJECT, bound(name));
-  return [{ do: 'forEach', in: things.selector, as: name, actions }];
+  return gathering(actions, things.selector, name, damagedIn(actions), d);
 }
 
 /**

@@ -72,7 +72,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   colors: { colors: list(color), set: optional(flag) },
   chosenColor: { key: name, set: optional(flag) },
   setPT: { power: optional(value), toughness: optional(value) },
-  addPT: { power: value, toughness: value },
+  addPT: { power: value, toughness: value, doubles: optional(flag) },
   switchPT: {},
   noManaCost: {},
   gainAbilitiesOf: { of: selector, except: optional(word('mana', 'loyalty')), triggered: optional(flag) },

@@ -303,6 +303,12 @@ rule({
   mean: () => (player) => compare(cardsIn('hand', player), { op: '=', to: 0 }),
 });
 rule({
+  name: 'who.someHand',
+  of: 'Who',
+  en: ['<have> a card in hand', '<have> a card in your hand'],
+  mean: () => (player) => compare(cardsIn('hand', player), { op: '≥', to: 1 }),
+});
+rule({
   name: 'who.exactHand',
   of: 'Who',
   slots: { c: 'Count' },
@@ -346,6 +352,16 @@ rule({
   },
 });
 rule({
+  name: 'who.didnt',
+  of: 'Who',
+  slots: { v: 'PlayerEvent' },
+  en: "didn't {v@base} this turn",
+  mean: (parts, d) => {
+    const v = d.aside(() => parts.v);
+    return (player) => no({ kind: 'history', event: v.on(player) });
+  },
+});
+rule({
   name: 'condition.youHaveDone',
   of: 'Condition',
   slots: { v: 'PlayerEvent' },
@@ -356,7 +372,7 @@ rule({
   name: 'condition.youHaventDone',
   of: 'Condition',
   slots: { v: 'PlayerEvent' },
-  en: ["you haven't {v@ed} this turn", "you didn't {v@base} this turn"],
+  en: "you haven't {v@ed} this turn",
   mean: (parts, d) => d.aside(() => no({ kind: 'history', event: parts.v.on(you) })),
 });
 for (const [on, verb] of [
