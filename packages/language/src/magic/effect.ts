@@ -208,8 +208,14 @@ export interface CostChange<F extends Families> {
   readonly least?: ValueOf<F>;
   /** "This effect reduces only the amount of coloured mana you pay." */
   readonly onlyColored?: boolean;
-  /** Times the amount, for "for each". */
+  /** Times the amount, for "for each"; the spell, or the source of the ability, is `it`. */
   readonly times?: ValueOf<F>;
+  /** In the end it costs this much mana if it would cost less (601.2f). */
+  readonly atLeast?: ValueOf<F>;
+  /** What is to be paid besides (118.8). */
+  readonly extra?: readonly F['cost'][];
+  /** Only of abilities that are no mana abilities; only of loyalty abilities. */
+  readonly abilities?: 'nonMana' | 'loyalty';
   readonly keyword?: string;
   /** Less by the mana cost of this object (702.48a, 702.193a). */
   readonly lessCostOf?: F['selector'];

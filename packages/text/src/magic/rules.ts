@@ -6,6 +6,7 @@ import { statics } from './abilities/statics.ts';
 import { cardRules } from './card-rules.ts';
 import { castingCosts } from './costs/casting-costs.ts';
 import { costChanges } from './costs/cost-changes.ts';
+import { otherCostChanges } from './costs/other-cost-changes.ts';
 import { triggering } from './events/triggering.ts';
 import { keywordParameters } from './keywords/keyword-parameters.ts';
 import { keywordQualities } from './keywords/keyword-qualities.ts';
@@ -46,6 +47,7 @@ const all: readonly Rule[] = [
   requirements,
   permissions,
   costChanges,
+  otherCostChanges,
   castingCosts,
   prevention,
   defining,

@@ -94,6 +94,9 @@ const costChange: Variants<CostChange, 'kind'>['cost'] = {
   least: optional(value),
   onlyColored: optional(flag),
   times: optional(value),
+  atLeast: optional(value),
+  extra: optional(costs),
+  abilities: optional(word('nonMana', 'loyalty')),
   keyword: optional(keyword),
 };
 

@@ -34,6 +34,8 @@ export interface MagicNouns {
   Items: Described;
   /** Card, spell, permanent, token, ability, source. */
   Head: Described;
+  /** One of several: "a Cat, Elemental, or Beast". */
+  ItemList: readonly Filter[];
   /** A player's commanders, wherever they are. */
   CommanderThing: Selector;
   Addition: (described: Described) => Described;

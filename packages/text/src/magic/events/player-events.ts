@@ -320,27 +320,6 @@ rule({
   en: ['<attack>', '<attack> with one or more creatures'],
   mean: () => doing((who) => ({ on: 'attackers', ...who })),
 });
-/** "Those creatures" are all of that player's attackers, as they are when it is asked. */
-rule({
-  name: 'playerEvent.attacksWithCreatures',
-  of: 'PlayerEvent',
-  en: '<attack> with creatures',
-  mean: (_, d) => {
-    const where = allOf([
-      { kind: 'type', type: 'creature' },
-      { kind: 'attacking' },
-      { kind: 'controlledBy', who: { kind: 'event', role: 'player' } },
-    ]);
-    d.mention({ selector: { kind: 'each', where }, kinds: ['creature', 'permanent'], several: true });
-    return doing((who) => ({ on: 'attackers', ...who }));
-  },
-});
-rule({
-  name: 'playerEvent.solve',
-  of: 'PlayerEvent',
-  en: '<solve> a Case',
-  mean: () => doing((who) => ({ on: 'acted', action: 'solve', ...who })),
-});
 rule({
   name: 'playerEvent.attacksWithA',
   of: 'PlayerEvent',
@@ -397,6 +376,7 @@ for (const [action, verb] of [
   ['monarch', '<become> the monarch'],
   ['collect evidence', '<collect> evidence'],
   ['manifest dread', '<manifest> dread'],
+  ['solve', '<solve> a Case'],
 ] as const)
   rule({
     name: `playerEvent.${action.replace(' ', '')}`,

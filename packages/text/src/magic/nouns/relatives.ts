@@ -14,13 +14,6 @@ const { rule } = relatives;
 // That is
 const negated = (filters: readonly Filter[]): Filter => not(allOf(filters));
 rule({
-  name: 'addition.isOrIsNamed',
-  of: 'Addition',
-  slots: { n: 'Noun', name: 'Name' },
-  en: ['that are {n#pl} or are named {name}', "that's a {n#sg} or is named {name}"],
-  mean: ({ n, name }) => withFilters({ kind: 'any', of: [allOf(n.filters), { kind: 'named', name }] }),
-});
-rule({
   name: 'addition.thatIs',
   of: 'Addition',
   slots: { q: 'Being' },

@@ -124,6 +124,15 @@ rule({
   en: ['<are> a {t#sg}', '<are> {t#pl}'],
   mean: ({ t }) => modify({ kind: 'types', subtypes: [t], set: true }),
 });
+/** 305.7 */
+rule({
+  name: 'predicate.isColorlessLand',
+  of: 'Predicate',
+  slots: { t: 'LandType' },
+  en: '<are> a colorless {t#sg} land',
+  mean: ({ t }) =>
+    modify({ kind: 'types', types: ['land'], subtypes: [t], set: true }, { kind: 'colors', colors: [], set: true }),
+});
 for (const type of BASIC_LAND_TYPES)
   rule({ name: `landType.${type}`, of: 'LandType', en: `<${type}>`, mean: () => type });
 rule({

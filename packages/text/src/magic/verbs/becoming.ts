@@ -47,29 +47,6 @@ rule({
       toughness: pt.toughness,
     }),
 });
-/** 612.8: it has that name and no other. */
-const named = (name: string): Change => ({ kind: 'name', name });
-rule({
-  name: 'becoming.namedCreature',
-  of: 'Becoming',
-  slots: { t: 'Supertype', name: 'Name', pt: 'PT', g: 'Granted' },
-  en: '<become> a {t} creature named {name}, it has base power and toughness {pt}, and it gains {g}',
-  mean: ({ t, name, pt, g }) =>
-    modify(
-      named(name),
-      { kind: 'types', types: ['creature'], supertypes: [t], set: true },
-      ...g.map((ability): Change => ({ kind: 'gain', ability })),
-      { kind: 'setPT', power: pt.power, toughness: pt.toughness },
-    ),
-});
-rule({
-  name: 'predicate.isNewNamed',
-  of: 'Predicate',
-  slots: { shape: 'Shape', pt: 'PT', name: 'Name' },
-  en: '<are> a {shape#sg} with base power and toughness {pt} named {name}',
-  mean: ({ shape, pt, name }) =>
-    modify(named(name), ...newSelf({ ...shape, power: pt.power, toughness: pt.toughness }, undefined, 'nothing')),
-});
 rule({
   name: 'becoming.sizedByValue',
   of: 'Becoming',
