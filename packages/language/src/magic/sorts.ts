@@ -162,6 +162,7 @@ const change: Readonly<Record<Change['kind'], Takes>> = {
   addPT: { not: ['gone', 'player', 'number', 'ability', 'stack'] },
   switchPT: { not: ['gone', 'player', 'number', 'ability', 'stack'] },
   noManaCost: REMAINING,
+  gainAbilitiesOf: REMAINING,
 };
 
 const cantAction: Readonly<Record<CantAction, Takes>> = {

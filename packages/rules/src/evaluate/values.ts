@@ -97,7 +97,7 @@ export const coreValues: ValueTable<CoreValue<AnyFamilies>, CommonGame> = {
     reads: history | turn,
     facet: 0,
     evaluate(g, v, ctx) {
-      if (v.different === true) return objectsOfHistory(g, v.event, ctx, v.since ?? 'turn');
+      if (v.different === true) return objectsOfHistory(g, v.event, ctx, v.since ?? 'turn', v.role);
       return historyCount(g, v.event, ctx, v.since ?? 'turn', v.sum === true, v.before === true);
     },
   },

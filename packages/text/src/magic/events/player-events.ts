@@ -416,6 +416,7 @@ for (const [action, verb] of [
   ['monarch', '<become> the monarch'],
   ['collect evidence', '<collect> evidence'],
   ['manifest dread', '<manifest> dread'],
+  ['solve', '<solve> a Case'],
 ] as const)
   rule({
     name: `playerEvent.${action.replace(' ', '')}`,

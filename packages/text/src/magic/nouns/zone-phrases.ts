@@ -87,6 +87,12 @@ rule({
   mean: () => ({ zones: ['exile'], filters: [] }),
 });
 rule({
+  name: 'zonePhrase.exileAndGraveyard',
+  of: 'ZonePhrase',
+  en: ['you own in exile and in your graveyard', 'you own in exile and your graveyard'],
+  mean: () => ({ zones: ['exile', 'graveyard'], filters: [{ kind: 'ownedBy', who: { kind: 'you' } }] }),
+});
+rule({
   name: 'zonePhrase.stack',
   of: 'ZonePhrase',
   en: 'on the stack',
