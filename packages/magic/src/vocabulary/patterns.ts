@@ -71,12 +71,15 @@ const by = (g: G, ctx: Context, who: Selector | undefined, player: PlayerId): bo
 const tapping = (g: G, p: OfName<'tap' | 'untap'>, e: MagicEvent, ctx: Context): boolean =>
   (e.kind === 'tap' || e.kind === 'untap') &&
   (p.forMana === undefined || p.forMana === (e.forMana === true)) &&
+  (p.acts === undefined || (p.acts === e.acts && is(g, ctx, p.by, e.other))) &&
+  (p.who === undefined || isCausedBy(g, p.who, e, ctx)) &&
   is(g, ctx, p.what, e.object);
 
 const ofCard = (g: G, p: OfName<'draw' | 'discard' | 'mill'>, e: MagicEvent, ctx: Context): boolean =>
   (e.kind === 'draw' || e.kind === 'discard' || e.kind === 'mill') &&
   by(g, ctx, p.who, e.player) &&
   (is(g, ctx, p.what, e.object) || (e.object !== undefined && is(g, ctx, p.what, discarded(g, e.object)))) &&
+  (p.cause === undefined || is(g, ctx, p.cause, e.cause)) &&
   (p.besidesFirst !== true || !isFirstOfDrawStep(g, e));
 
 const ofPermanent = (
@@ -159,7 +162,11 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
   draw: ofCard,
   discard: ofCard,
   // 603.10a: the permanent as it was, not the card that it has become.
-  sacrifice: (g, p, e, ctx) => e.kind === 'sacrifice' && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.object),
+  sacrifice: (g, p, e, ctx) =>
+    e.kind === 'sacrifice' &&
+    by(g, ctx, p.who, e.player) &&
+    (p.cause === undefined || is(g, ctx, p.cause, e.cause)) &&
+    is(g, ctx, p.what, e.object),
   mill: ofCard,
   counters: (g, p, e, ctx) =>
     e.kind === 'counters' &&
@@ -187,7 +194,11 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
     e.to === STACK &&
     by(g, ctx, p.who, e.controller ?? e.owner) &&
     is(g, ctx, p.what, e.became),
-  playLand: (g, p, e, ctx) => e.kind === 'playLand' && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.object),
+  playLand: (g, p, e, ctx) =>
+    e.kind === 'playLand' &&
+    by(g, ctx, p.who, e.player) &&
+    (p.from === undefined || isOneOf(p.from, e.from ?? NOWHERE)) &&
+    is(g, ctx, p.what, e.object),
   mana: (g, p, e, ctx) =>
     e.kind === 'mana' &&
     by(g, ctx, p.who, e.player) &&
@@ -231,6 +242,11 @@ const fits: Fits = (g, p, e, ctx) => (patterns[p.on] as Fits)(g, p, e, ctx);
 
 /** What a spell carries, or carried as it left the stack. */
 const entryOf = (g: G, id: ObjectId): StackEntry | null => objectRow(g.state, id).stack as StackEntry | null;
+
+/** It is the effect of a spell or ability that these players control. */
+function isCausedBy(g: G, who: Selector, e: GameEvent, ctx: Context): boolean {
+  return e.cause !== undefined && selects(g, who, controllerOrOwner(g, objectRow(g.state, e.cause)), ctx);
+}
 
 /** Who puts or removes counters: whoever is told to, or the controller of what does. */
 function putBy(g: G, who: Selector, e: CountersEvent, ctx: Context): boolean {

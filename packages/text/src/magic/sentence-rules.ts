@@ -20,6 +20,7 @@ import { qualities } from './conditions/qualities.ts';
 import { resolved } from './conditions/resolved.ts';
 import { costs } from './costs/costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
+import { paidTogether } from './costs/paid-together.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
 import { delayed } from './events/delayed.ts';
 import { attacking } from './events/attacking.ts';
@@ -79,6 +80,7 @@ export const sentenceRules = [
   insteadSentences,
   same,
   reducedCosts,
+  paidTogether,
   proseRepeating<MagicGame>(),
   repeating,
   payingAny,

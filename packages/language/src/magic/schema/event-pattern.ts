@@ -8,8 +8,8 @@ const who = optional(selector);
 const what = optional(filter);
 const ofPermanent = { what };
 const ofPlayer = { who };
-const ofCard = { who, what, besidesFirst: optional(flag) };
-const ofTapping = { what, forMana: optional(flag) };
+const ofCard = { who, what, besidesFirst: optional(flag), cause: what };
+const ofTapping = { what, forMana: optional(flag), who, acts: optional(name), by: what };
 
 export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   ...coreEventPatterns<MagicFamilies>(),
@@ -57,7 +57,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   turnUp: { what, who },
   phaseIn: ofPermanent,
   phaseOut: ofPermanent,
-  playLand: { what, who },
+  playLand: { what, who, from: optional(zones) },
   search: ofPlayer,
   shuffle: ofPlayer,
   scry: ofPlayer,

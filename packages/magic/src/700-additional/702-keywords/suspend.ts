@@ -1,5 +1,5 @@
 /** Suspend (702.62). */
-import type { Condition } from '@rulewright/language/magic';
+import type { ActivatedAbility, Condition, KeywordAbility } from '@rulewright/language/magic';
 import type { Keyword } from './keyword.ts';
 import { AT_YOUR_UPKEEP, amountOf, costOf, has, hasNo, IS_THIS, paid, THIS, triggered } from './words.ts';
 
@@ -9,18 +9,21 @@ const OWNERS_OWN: Condition = {
   where: { kind: 'controlledBy', who: { kind: 'owner', of: THIS } },
 };
 
+const fromHand = (k: KeywordAbility): ActivatedAbility => ({
+  kind: 'activated',
+  keyword: 'suspend',
+  special: true,
+  timing: 'spell',
+  zones: ['hand'],
+  cost: costOf(k),
+  actions: [{ do: 'move', what: THIS, to: { zone: 'exile', counters: [{ counter: 'time', count: amountOf(k) }] } }],
+});
+
 export const suspend: Keyword = {
   rule: '702.62',
   means: (k) => [
-    {
-      kind: 'activated',
-      keyword: 'suspend',
-      special: true,
-      timing: 'spell',
-      zones: ['hand'],
-      cost: costOf(k),
-      actions: [{ do: 'move', what: THIS, to: { zone: 'exile', counters: [{ counter: 'time', count: amountOf(k) }] } }],
-    },
+    // A card that is only said to gain suspend has no cost for it (702.62a: the other two abilities work in exile).
+    ...(k.cost === undefined ? [] : [fromHand(k)]),
     triggered('suspend', AT_YOUR_UPKEEP, [{ do: 'removeCounters', from: THIS, counter: 'time', count: 1 }], {
       zones: ['exile'],
       condition: has('time'),

@@ -107,6 +107,43 @@ rule({
     ];
   },
 });
+/** One of each of these kinds. */
+rule({
+  name: 'act.putCounterEach',
+  of: 'Act',
+  slots: { list: 'CounterEach', on: 'Things' },
+  en: '<put> {list} on {on}',
+  mean: (parts, d) => (who) => {
+    const { list } = parts;
+    const on = d.pick(parts.on, who);
+    return list.map(({ counter, count }, i) => ({
+      do: 'counters',
+      ...by(who),
+      on,
+      counter,
+      count,
+      ...(i === 0 ? {} : { alongside: true }),
+    }));
+  },
+});
+rule({
+  name: 'counterEach.last',
+  of: 'CounterEach',
+  slots: { n: 'Count', a: 'Counter', m: 'Count', b: 'Counter', k: 'Count', c: 'Counter' },
+  en: '{n} {a} <counter#n>, {m} {b} <counter#m>, and {k} {c} <counter#k>',
+  mean: ({ n, a, m, b, k, c }) => [
+    { counter: a, count: exactly(n) },
+    { counter: b, count: exactly(m) },
+    { counter: c, count: exactly(k) },
+  ],
+});
+rule({
+  name: 'counterEach.more',
+  of: 'CounterEach',
+  slots: { n: 'Count', a: 'Counter', more: 'CounterEach' },
+  en: '{n} {a} <counter#n>, {more}',
+  mean: ({ n, a, more }) => [{ counter: a, count: exactly(n) }, ...more],
+});
 rule({
   name: 'act.moveACounter',
   of: 'Act',

@@ -37,6 +37,8 @@ export interface PlayLandEvent extends GameEvent {
   readonly player: PlayerId;
   /** Of a modal double-faced card (712.12). */
   readonly face?: number;
+  /** Where it was played from, once it has been. */
+  readonly from?: number;
 }
 
 export const playLandEvent = (

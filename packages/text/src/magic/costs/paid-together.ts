@@ -1,0 +1,39 @@
+/** What players may pay as an effect is carried out, with something that is done for it. */
+import type { Cost, Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories/index.ts';
+import type { Telling } from '../game.ts';
+import { isGroup } from '../nouns/selectors.ts';
+
+export const paidTogether = rulesOf();
+const { rule } = paidTogether;
+
+/** Something is paid and something else done for it: both or nothing. */
+rule({
+  name: 'simple.mayPayAnd',
+  of: 'Simple',
+  slots: { who: 'Players', p: 'Payment', more: 'Cost' },
+  en: '{who} may {p@base} and {more@base}',
+  mean: (parts, d) => {
+    const { who } = parts;
+    if (isGroup(who) || who.kind === 'union') throw new Unclear('each of several pays');
+    const cost = [...parts.p, ...parts.more];
+    d.lastsFor(undefined);
+    return [{ do: 'pay', ...(who.kind === 'you' ? {} : { who }), cost, optional: true }];
+  },
+});
+rule({
+  name: 'simple.mayExileAndPay',
+  of: 'Simple',
+  slots: { p: 'Payment' },
+  en: ['you may exile it and {p@base}', 'you may {p@base} and exile it'],
+  mean: (parts, d) => [{ do: 'pay', cost: [exileDead(d), ...parts.p], optional: true }],
+});
+/** What has died is exiled from the graveyard, as the card that it became (603.10a). */
+function exileDead(d: Telling): Cost {
+  const it = d.refer({ several: false });
+  const isDead = it.kind === 'event' || (it.kind === 'this' && d.told.line.hasMoved);
+  if (!isDead) throw new Unclear('from where it is exiled');
+  const card: Selector = it.kind === 'this' ? it : { kind: 'became', of: it };
+  return { kind: 'exile', what: { kind: 'is', what: card }, from: 'graveyard', count: 1 };
+}
