@@ -3,7 +3,7 @@ import type { Cost, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
-import { isGroup } from '../nouns/selectors.ts';
+import { allOf, bound, isGroup } from '../nouns/selectors.ts';
 
 export const paidTogether = rulesOf();
 const { rule } = paidTogether;
@@ -27,13 +27,22 @@ rule({
   of: 'Simple',
   slots: { p: 'Payment' },
   en: ['you may exile it and {p@base}', 'you may {p@base} and exile it'],
-  mean: (parts, d) => [{ do: 'pay', cost: [exileDead(d), ...parts.p], optional: true }],
+  mean: (parts, d) => {
+    const exiled = exileDead(d);
+    // One card does not pay for both.
+    const others = parts.p.map((cost) =>
+      cost.kind === 'exile' ? { ...cost, what: allOf([cost.what, { kind: 'not', of: exiled.what }]) } : cost,
+    );
+    return [{ do: 'pay', cost: [exiled, ...others], optional: true }];
+  },
 });
 /** What has died is exiled from the graveyard, as the card that it became (603.10a). */
-function exileDead(d: Telling): Cost {
+function exileDead(d: Telling): Extract<Cost, { kind: 'exile' }> {
   const it = d.refer({ several: false });
   const isDead = it.kind === 'event' || (it.kind === 'this' && d.told.line.hasMoved);
   if (!isDead) throw new Unclear('from where it is exiled');
-  const card: Selector = it.kind === 'this' ? it : { kind: 'became', of: it };
-  return { kind: 'exile', what: { kind: 'is', what: card }, from: 'graveyard', count: 1 };
+  const card: Selector = { kind: 'became', of: it };
+  const as = d.fresh('exiled');
+  d.moved(it, bound(as));
+  return { kind: 'exile', what: { kind: 'is', what: card }, from: 'graveyard', count: 1, as };
 }

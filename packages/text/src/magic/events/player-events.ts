@@ -156,7 +156,8 @@ rule({
   en: '<play> a {n#sg}',
   mean: ({ n }, d) => {
     const { kinds } = n;
-    if (n.pool !== undefined || n.zones !== undefined) throw new Unclear('from where it is played');
+    if (n.pool !== undefined) throw new Unclear('from where it is played');
+    const from = n.zones === undefined ? {} : { from: n.zones };
     if (kinds.includes('card')) {
       d.mention({ selector: object, kinds: ['card'], several: false });
       const what = allOf(n.filters.filter(({ kind }) => kind !== 'card'));
@@ -164,36 +165,17 @@ rule({
         on: (who): EventPattern => ({
           on: 'any',
           of: [
-            { on: 'playLand', what, ...by(who) },
-            { on: 'cast', what, ...by(who) },
+            { on: 'playLand', what, ...from, ...by(who) },
+            { on: 'cast', what, ...from, ...by(who) },
           ],
         }),
       };
     }
-    if (n.filters.length === 1 && n.filters[0]?.kind === 'type') throw new Unclear('a land, or not something that is played');
-    if (!n.filters.some((f) => (f.kind === 'type' && f.type === 'land') || f.kind === 'subtype'))
+    const isAnyLand = n.filters.length === 1 && n.filters[0]?.kind === 'type' && n.zones === undefined;
+    if (isAnyLand || !n.filters.some((f) => (f.kind === 'type' && f.type === 'land') || f.kind === 'subtype'))
       throw new Unclear('only lands are played that are not cast');
     const what = spoken(n, d);
-    return doing((who) => ({ on: 'playLand', what, ...who }));
-  },
-});
-rule({
-  name: 'playerEvent.playLandOrCastFrom',
-  of: 'PlayerEvent',
-  slots: { z: 'Zone', m: 'Noun' },
-  en: '<play> a land from {z} or <cast> a {m#sg}',
-  mean: ({ z, m }, d) => {
-    const { from, ...cast } = castOf(m, d);
-    if (from === undefined || from.length !== 1 || from[0] !== z) throw new Unclear('from two places');
-    return {
-      on: (who): EventPattern => ({
-        on: 'any',
-        of: [
-          { on: 'playLand', from: [z], ...by(who) },
-          { on: 'cast', ...cast, from, ...by(who) },
-        ],
-      }),
-    };
+    return doing((who) => ({ on: 'playLand', what, ...from, ...who }));
   },
 });
 rule({
