@@ -24,7 +24,7 @@ import {
   replaceHook,
   triggerHook,
 } from '../700-additional/700.1-events/hooks.ts';
-import { expandKeyword } from '../700-additional/702-keywords/expand.ts';
+import { expandKeyword, timesIn } from '../700-additional/702-keywords/expand.ts';
 import { BASIC_LAND_MANA, colorBits, PERMANENT_TYPES, supertypeBits, TypeBit, typeBits } from './205-card-types.ts';
 
 export interface Printed {
@@ -192,7 +192,7 @@ export function printed(face: Face): Printed {
   const types = typeBits(face.types);
   const subtypes = face.subtypes ?? [];
   const written = (face.abilities ?? []).flatMap((a, i, all) =>
-    a.kind === 'keyword' ? [a, ...expandKeyword(a, all.slice(i + 1))] : [asDefining(a)],
+    a.kind === 'keyword' ? [a, ...expandKeyword(a, all.slice(i + 1), timesIn(all.slice(0, i), a))] : [asDefining(a)],
   );
   const own = subtypes.includes('Siege') ? [...written, DEFEATED] : written;
   const abilities = (types & TypeBit.land) === 0 ? own : [...intrinsicManaAbilities(subtypes), ...own];

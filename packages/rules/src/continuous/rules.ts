@@ -138,8 +138,11 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   isAsPrinted(row: ObjectRow, base: B): boolean;
   /** Whether a static ability functions in a zone. */
   functionsIn(ability: Node, zone: number): boolean;
-  /** The abilities that a keyword stands for, the same ones whenever it is asked; and whether an ability is or stands for it. */
-  meaningOf(ability: KeywordAbility): readonly Node[];
+  /**
+   * The abilities that a keyword stands for on something with such abilities, the same ones whenever it is asked; and whether an
+   * ability is or stands for it.
+   */
+  meaningOf(ability: KeywordAbility, has?: readonly Node[]): readonly Node[];
   belongsTo(ability: Node, keyword: string): boolean;
   /** A keyword stands for effects in force, so that losing it ends them. Absent: none does. */
   standsForEffects?(keyword: string): boolean;

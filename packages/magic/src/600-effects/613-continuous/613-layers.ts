@@ -12,7 +12,7 @@ import { type Draft, draftOf, isAsPrinted, startOf } from '../../100-game/109.3-
 import { partsOfCounters } from '../../100-game/122.1-keyword-counters.ts';
 import { givenBy } from '../../200-cards/201.5-granters.ts';
 import { functionsIn, type Printed } from '../../200-cards/printed.ts';
-import { belongsTo, expandKeyword } from '../../700-additional/702-keywords/expand.ts';
+import { belongsTo, expandKeyword, timesIn } from '../../700-additional/702-keywords/expand.ts';
 import { exceptions } from '../../700-additional/707-copies/707.9-exceptions.ts';
 import type { G } from '../../state.ts';
 import { Facet } from '../../vocabulary/facet.ts';
@@ -50,7 +50,8 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   startOf,
   isAsPrinted,
   functionsIn: (ability: Ability, zone: number) => functionsIn(ability, true).includes(zone),
-  meaningOf: (ability: KeywordAbility) => expandKeyword(ability),
+  meaningOf: (ability: KeywordAbility, has: readonly Ability[] = []) =>
+    expandKeyword(ability, [], timesIn(has, ability)),
   belongsTo,
   givenBy: (g, ability, ctx) => givenBy(g, ability as Ability, ctx),
   ofCounters: partsOfCounters,

@@ -97,7 +97,7 @@ terminal({
   scan: (tokens, at) => (tokens[at + 1]?.text === ':' ? [{ end: at + 1, value: tokens[at]?.raw ?? '' }] : []),
   print: (value) => [value],
   mean: (value) => {
-    const amount = value.replace('−', '-');
+    const amount = value.replace('−', '-').replace(/^\[(.*)\]$/, '$1');
     if (/^-x$/i.test(amount)) return [{ kind: 'loyalty', amount: '-X' }];
     if (!/^[+-]?\d+$/.test(amount)) throw new Unclear('loyalty of a variable amount');
     return [{ kind: 'loyalty', amount: Number(amount) }];
@@ -105,7 +105,7 @@ terminal({
 });
 
 // Triggered abilities
-function triggered(
+export function triggered(
   { on, oneOrMore, nth, zones }: TriggerEvent,
   stated: Condition | undefined,
   effect: Effect,

@@ -78,7 +78,12 @@ rule({
 rule({
   name: 'addition.diedThisWay',
   of: 'Addition',
-  en: ['put into a graveyard this way', 'that died this way', 'that dies this way', 'that was put into a graveyard this way'],
+  en: [
+    'put into a graveyard this way',
+    'that died this way',
+    'that dies this way',
+    'that was put into a graveyard this way',
+  ],
   mean: (_, d) => {
     const pool = thisWay(d, 'destroyed');
     return (it) => {
@@ -246,9 +251,15 @@ for (const [word, filter] of SHARED)
     mean: (parts, d) => {
       const what = d.pick(parts.what);
       const other = d.besides(what, () => d.pick(parts.other));
+      spokenOfAgain(what, d);
       return { kind: 'matches', what, where: filter(other) };
     },
   });
+/** "If it shares a color with this creature, you may reveal it": what the condition is about, not what it is compared with. */
+function spokenOfAgain(what: Selector, d: Telling): void {
+  const spoken = d.spokenOf(what);
+  if (spoken !== undefined) d.mention(spoken);
+}
 rule({
   name: 'condition.sameName',
   of: 'Condition',
@@ -258,7 +269,9 @@ rule({
     const what = d.pick(parts.what);
     if (parts.other.kind === 'choice')
       return { kind: 'matches', what, where: { kind: 'sharesName', with: eachOf(parts.other.described) } };
-    return { kind: 'matches', what, where: { kind: 'sharesName', with: d.pick(parts.other) } };
+    const other = d.pick(parts.other);
+    spokenOfAgain(what, d);
+    return { kind: 'matches', what, where: { kind: 'sharesName', with: other } };
   },
 });
 

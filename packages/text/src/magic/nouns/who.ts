@@ -28,6 +28,9 @@ const OPS = [
   ['AtLeast', 'at least {c}', '≥'],
 ] as const;
 
+/** "One or fewer cards", "one or more cards", "at least one card". */
+const cards = (words: string): string => (words.startsWith('at least') ? '<card#c>' : 'cards');
+
 // Of whom
 rule({
   name: 'condition.player',
@@ -108,6 +111,20 @@ rule({
     (player) =>
       no(exists(owned(n, player))),
 });
+/** "As long as you control it", "for as long as you control this creature". */
+rule({
+  name: 'who.controlsThing',
+  of: 'Who',
+  slots: { t: 'Thing' },
+  en: '<control> {t}',
+  mean: ({ t }, d) => {
+    if (t.kind === 'choice' || t.described !== undefined) throw new Unclear('one that was spoken of');
+    const what = d.pick(t);
+    if (isGroup(what)) throw new Unclear('some or all of them');
+    const here: Filter = { kind: 'permanent' };
+    return (player) => ({ kind: 'matches', what, where: allOf([here, { kind: 'controlledBy', who: player }]) });
+  },
+});
 rule({
   name: 'who.controlsTwo',
   of: 'Who',
@@ -146,9 +163,11 @@ for (const [name, words, op] of OPS) {
     name: `who.hand${name}`,
     of: 'Who',
     slots: { c: 'Count' },
-    en: ['in hand', 'in your hand', 'in their hand'].map(
-      (place) => `<have> ${words} ${name === 'AtLeast' ? '<card#c>' : 'cards'} ${place}`,
-    ),
+    en: [
+      `<have> ${words} ${cards(words)} in hand`,
+      `<have> ${words} ${cards(words)} in your hand`,
+      `<have> ${words} ${cards(words)} in their hand`,
+    ],
     mean:
       ({ c }) =>
       (player) =>

@@ -18,7 +18,10 @@ const from = (source: Selector) => (source.kind === 'this' ? {} : { source });
 const WOUNDED = 'wounded';
 function wounded(d: Telling): string {
   const name = d.fresh(WOUNDED);
-  for (const kinds of [['player', WOUNDED], ['permanent', 'creature', WOUNDED]])
+  for (const kinds of [
+    ['player', WOUNDED],
+    ['permanent', 'creature', WOUNDED],
+  ])
     d.mention({ selector: bound(name), kinds, several: true, byKind: true, done: true });
   return name;
 }
@@ -225,7 +228,8 @@ rule({
   of: 'Simple',
   slots: { n: 'Noun', p: 'Predicates', duration: 'Duration' },
   en: ['a {n#sg} dealt damage this way {p@s} {duration}', '{n#pl} dealt damage this way {p@base} {duration}'],
-  mean: (parts, d) => lasting(woundedOf(parts.n, d), d, (what) => ({ effects: parts.p(what), duration: parts.duration })),
+  mean: (parts, d) =>
+    lasting(woundedOf(parts.n, d), d, (what) => ({ effects: parts.p(what), duration: parts.duration })),
 });
 function woundedOf(n: Described, d: Telling): Things {
   const pool = d.refer({ kind: WOUNDED, several: true });

@@ -47,7 +47,16 @@ rule({
 /** 701.19c: said afterwards, of all that the sentence before destroys, or of what of it is of a type. */
 const DESTROYED: readonly (readonly [type: string | undefined, words: readonly string[]])[] = [
   [undefined, ['it', 'they', 'those permanents', 'that permanent', 'permanents destroyed this way']],
-  ['creature', ['that creature', 'the creature', 'those creatures', 'a creature destroyed this way', 'creatures destroyed this way']],
+  [
+    'creature',
+    [
+      'that creature',
+      'the creature',
+      'those creatures',
+      'a creature destroyed this way',
+      'creatures destroyed this way',
+    ],
+  ],
   ['artifact', ['that artifact', 'those artifacts', 'an artifact destroyed this way', 'artifacts destroyed this way']],
 ];
 for (const [type, words] of DESTROYED)
