@@ -32,6 +32,8 @@ export type MagicEventPattern<F extends Families> =
       readonly paid?: string;
       /** Except the first of such spells that a player casts each turn. */
       readonly besidesFirst?: F['filter'];
+      /** With it the mana that the player has spent on spells this turn has become as much (700.14). */
+      readonly expends?: number;
     }
   | {
       readonly on: 'activate';

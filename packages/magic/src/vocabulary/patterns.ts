@@ -17,6 +17,7 @@ import { countersOn, isPlaying } from '@rulewright/rules';
 import { areOpponents, isActive } from '../100-game/101.4-turn-order.ts';
 import { controllerOrOwner } from '../100-game/108.4-controller.ts';
 import { BATTLEFIELD, GRAVEYARD, isOneOf, STACK, zones } from '../400-zones/400-zones.ts';
+import { spentOn } from '../600-effects/601-cast/601.2h-spent.ts';
 import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
 import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
 import {
@@ -128,6 +129,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
     is(g, ctx, p.what, e.object) &&
     (p.from === undefined || isOneOf(p.from, entryOf(g, e.object)?.from ?? NOWHERE)) &&
     (p.paid === undefined || (entryOf(g, e.object)?.paid[p.paid] ?? 0) > 0) &&
+    (p.expends === undefined || expends(g, p.expends, e)) &&
     (p.besidesFirst === undefined || !isFirstCast(g, p.besidesFirst, e, ctx)),
   activate: (g, p, e, ctx) =>
     e.kind === 'activate' &&
@@ -288,6 +290,18 @@ function isFirstOfTurn(g: G, e: Extract<MagicEvent, { kind: 'beginning' }>): boo
     if (earlier?.kind === 'beginning' && earlier.step === e.step) return earlier === e;
   }
   return true;
+}
+
+/** 700.14: what the player had spent on spells this turn was less, and is as much with this one. */
+function expends(g: G, amount: number, e: Extract<MagicEvent, { kind: 'cast' }>): boolean {
+  const { log } = g.state;
+  let before = 0;
+  for (let i = Math.max(g.state.game.turn.began, log.first); i < log.length; i++) {
+    const earlier = loggedEvent(log, i);
+    if (earlier === e) break;
+    if (earlier?.kind === 'cast' && earlier.player === e.player) before += spentOn(g, earlier.object).length;
+  }
+  return before < amount && before + spentOn(g, e.object).length >= amount;
 }
 
 /** No such spell was cast by the player earlier this turn, and it is one. */

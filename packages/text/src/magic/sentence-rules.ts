@@ -18,6 +18,7 @@ import { howCast } from './conditions/how-cast.ts';
 import { moreConditions } from './conditions/more-conditions.ts';
 import { qualities } from './conditions/qualities.ts';
 import { resolved } from './conditions/resolved.ts';
+import { saidBriefly } from './conditions/said-briefly.ts';
 import { costs } from './costs/costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { paidTogether } from './costs/paid-together.ts';
@@ -25,6 +26,7 @@ import { reducedCosts } from './costs/reduced-costs.ts';
 import { attacking } from './events/attacking.ts';
 import { delayed } from './events/delayed.ts';
 import { events } from './events/events.ts';
+import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
 import { states } from './events/states.ts';
@@ -61,6 +63,7 @@ export const sentenceRules = [
   history,
   moreConditions,
   resolved,
+  saidBriefly,
   activating,
   events,
   objectEvents,
@@ -69,6 +72,7 @@ export const sentenceRules = [
   toldEvents,
   playerEvents,
   attacking,
+  moreEvents,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),

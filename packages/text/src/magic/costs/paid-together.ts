@@ -1,5 +1,5 @@
 /** What players may pay as an effect is carried out, with something that is done for it. */
-import type { Cost, Selector } from '@rulewright/language/magic';
+import type { Cost, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
@@ -46,3 +46,26 @@ function exileDead(d: Telling): Extract<Cost, { kind: 'exile' }> {
   d.moved(it, bound(as));
   return { kind: 'exile', what: { kind: 'is', what: card }, from: 'graveyard', count: 1, as };
 }
+
+// As much as something comes to
+for (const [name, words, cost] of [
+  ['life', 'life', (amount: Value): Cost => ({ kind: 'life', amount })],
+  ['mana', 'mana', (amount: Value): Cost => ({ kind: 'generic', amount })],
+  ['energy', 'a amount of {E}', (amount: Value): Cost => ({ kind: 'energy', amount })],
+] as const)
+  rule({
+    name: `payment.${name}Equal`,
+    of: 'Payment',
+    slots: { v: 'Value' },
+    en: `<pay> ${words} equal to {v}`,
+    mean: ({ v }) => [cost(v)],
+  });
+
+/** What is told to be paid, and has consequences if it is not (118.12). */
+rule({
+  name: 'imperative.pay',
+  of: 'Imperative',
+  slots: { s: 'Symbols' },
+  en: 'pay {s}',
+  mean: ({ s }) => [{ do: 'pay', cost: [{ kind: 'mana', mana: s }], optional: true }],
+});

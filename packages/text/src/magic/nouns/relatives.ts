@@ -124,6 +124,12 @@ rule({
   },
 });
 rule({
+  name: 'addition.itsBlocking',
+  of: 'Addition',
+  en: ["it's blocking"],
+  mean: (_, d) => withFilters(blockedBy(d.refer({ several: false }))),
+});
+rule({
   name: 'addition.attachedTo',
   of: 'LastAddition',
   slots: { t: 'Thing' },

@@ -45,6 +45,17 @@ rule({
   },
 });
 
+/** What any target is, spoken of afterwards. */
+rule({
+  name: 'act.chooseAnyTarget',
+  of: 'Act',
+  en: '<choose> any target',
+  mean: (_, d) => {
+    d.target({ filters: [{ kind: 'anyTarget' }], kinds: ['anything'] });
+    return () => [];
+  },
+});
+
 // Words of a kind
 /** What says that a name was chosen: "that name". */
 export const NAMED = 'name';

@@ -283,6 +283,33 @@ rule({
       return [{ do: 'counters', on: what, counter: c, count: there(c, each) }];
     },
 });
+/** 701.10e: of each kind as many more as there are. */
+rule({
+  name: 'act.doubleEachKind',
+  of: 'Act',
+  slots: { on: 'Things' },
+  en: '<double> the number of each kind of counter on {on}',
+  mean:
+    ({ on }, d) =>
+    (who) => {
+      const what = d.pick(on, who);
+      const isOne = on.kind === 'choice' ? on.count.max === 1 : d.spokenOf(what)?.several === false;
+      if (isOne) return [{ do: 'sameCounters', as: what, on: what }];
+      const as = d.fresh('each');
+      return [{ do: 'forEach', in: what, as, actions: [{ do: 'sameCounters', as: bound(as), on: bound(as) }] }];
+    },
+});
+/** 122.8: those that it had. */
+rule({
+  name: 'act.putThoseCounters',
+  of: 'Act',
+  slots: { on: 'Things' },
+  en: '<put> those counters on {on}',
+  mean: (parts, d) => {
+    const as = d.refer({ several: false });
+    return (who) => [{ do: 'sameCounters', as, on: d.pick(parts.on, who) }];
+  },
+});
 // Players
 rule({
   name: 'act.getCounters',
