@@ -19,6 +19,7 @@ import { moreConditions } from './conditions/more-conditions.ts';
 import { qualities } from './conditions/qualities.ts';
 import { resolved } from './conditions/resolved.ts';
 import { saidBriefly } from './conditions/said-briefly.ts';
+import { thisTurn } from './conditions/this-turn.ts';
 import { costs } from './costs/costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { paidTogether } from './costs/paid-together.ts';
@@ -64,6 +65,7 @@ export const sentenceRules = [
   moreConditions,
   resolved,
   saidBriefly,
+  thisTurn,
   activating,
   events,
   objectEvents,
