@@ -106,6 +106,7 @@ export type MagicEventPattern<F extends Families> =
       readonly on: 'playLand';
       readonly what?: F['filter'];
       readonly who?: F['selector'];
+      /** Only lands played from such a zone. */
       readonly from?: readonly F['zone'][];
     }
   | { readonly on: 'search' | 'shuffle' | 'scry' | 'surveil' | 'lose'; readonly who?: F['selector'] }
