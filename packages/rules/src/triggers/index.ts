@@ -19,4 +19,5 @@ export {
   triggeredOnStack,
   triggersToOrder,
 } from './putting.ts';
+export { AT_ONCE } from './one-or-more.ts';
 export { DELAYED, type Delayed, type TriggerRules } from './rules.ts';
