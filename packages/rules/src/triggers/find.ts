@@ -35,9 +35,10 @@ export function triggers(
   before: State['hooks'],
 ): readonly PendingTrigger[] {
   let found: PendingTrigger[] | null = null;
+  const { hookOf } = g.rules.triggered;
   const told = g.rules.triggered.told(events);
   for (const event of told) {
-    const hook = eventKind(g, event).triggerHook;
+    const hook = hookOf === undefined ? eventKind(g, event).triggerHook : hookOf(event);
     const then = before[hook] ?? NOBODY;
     const now = g.state.hooks[hook] ?? NOBODY;
     const left = leaving(g, event);
