@@ -17,7 +17,7 @@ import {
   targetedEvents,
   triggeredOnStack,
 } from '@rulewright/rules';
-import { eventsOf, hookOf, triggerHook } from '../events/hooks.ts';
+import { eventsOf, triggerHook } from '../events/hooks.ts';
 import { triggersTakenEvent } from '../events/make.ts';
 import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
@@ -50,7 +50,6 @@ function looksBack(pattern: EventPattern): boolean {
 
 export const triggered: TriggerRules<G> = {
   eventsOf: (pattern) => eventsOf(pattern as EventPattern),
-  hookOf,
   looksBack: (pattern) => looksBack(pattern as EventPattern),
   timesFor: () => 1,
   told: (events: readonly GameEvent[]) => events,

@@ -1,8 +1,11 @@
-/** Where abilities listen: one hook for static abilities, one for activated ones, one for champions, one for each kind of event that may be replaced, and one for each sort of event that they wait for. */
-import { type GameEvent, STATIC_HOOK } from '@rulewright/kernel';
+/**
+ * Where abilities listen: one hook for static abilities, one for activated ones, one for champions, one for each sort of event that they wait for,
+ * and one for each kind of event that they replace.
+ */
+import { type CreateEvent, type MoveEvent, STATIC_HOOK } from '@rulewright/kernel';
 import { type EventPattern, STEPS } from '@rulewright/language/grand-archive';
 import { FIELD } from '../zones/zones.ts';
-import { type EventName, own } from './types.ts';
+import type { BeginningEvent, EventName } from './types.ts';
 
 type Listened = Exclude<EventPattern['on'], 'any'>;
 
@@ -120,21 +123,15 @@ const beginnings = numbered(STEPS, placeOf(beginning(STEPS[0])));
 export const triggerHook = (event: EventName): number => placeOf(event);
 export const replaceHook = (event: EventName): number => replacedAt[event] ?? -1;
 
+const moved = triggerHook('move');
+const created = triggerHook('create');
+
 /** Where abilities listen that wait for an event of this sort. */
-export function hookOf(event: GameEvent): number {
-  const e = own(event);
-  switch (e.kind) {
-    case 'move':
-      if (e.to === FIELD) return TO_FIELD;
-      return e.from === FIELD ? FROM_FIELD : triggerHook('move');
-    case 'create':
-      return e.to === FIELD ? CREATED_ON_FIELD : triggerHook('create');
-    case 'beginning':
-      return beginnings[e.step] ?? -1;
-    default:
-      return triggerHook(e.kind);
-  }
-}
+export const hookFor = {
+  move: ({ from, to }: MoveEvent): number => (to === FIELD ? TO_FIELD : from === FIELD ? FROM_FIELD : moved),
+  create: ({ to }: CreateEvent): number => (to === FIELD ? CREATED_ON_FIELD : created),
+  beginning: ({ step }: BeginningEvent): number => beginnings[step] ?? -1,
+} as const;
 
 /** Where an ability with this pattern listens. */
 export const triggerHooks = (pattern: EventPattern): readonly number[] => [...new Set(sortsOf(pattern).map(placeOf))];

@@ -32,8 +32,6 @@ export const DELAYED = 'delayed.effect';
 export interface TriggerRules<G extends Game = Game> {
   /** The kinds of event that could fit a pattern. */
   eventsOf(pattern: Pattern): readonly string[];
-  /** The hook on which abilities listen that wait for such an event; that of its kind if absent. */
-  hookOf?(event: GameEvent): number;
   /** Whether abilities with this pattern are looked for as the game was before the event; otherwise they have to be there after it. */
   looksBack(pattern: Pattern): boolean;
   /** How often an ability triggers on one event that it waits for. */
