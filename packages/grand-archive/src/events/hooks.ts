@@ -54,7 +54,7 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   starcall: ['activate'],
   load: ['load'],
   link: ['attach'],
-  becomes: ['property'],
+  becomes: ['property', 'load'],
   gains: ['beginEffect'],
   counters: ['counters'],
   summon: ['create'],
