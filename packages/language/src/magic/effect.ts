@@ -33,8 +33,13 @@ export type MagicChange<F extends Families> =
   | { readonly kind: 'chosenColor'; readonly key: string; readonly set?: boolean }
   /** Layer 7a if the ability is defining, else 7b. */
   | { readonly kind: 'setPT'; readonly power?: ValueOf<F>; readonly toughness?: ValueOf<F> }
-  /** Layer 7c. */
-  | { readonly kind: 'addPT'; readonly power: ValueOf<F>; readonly toughness: ValueOf<F> }
+  /** Layer 7c. A size that is doubled grows by itself, below zero too (107.1b, 701.10c); other amounts are worked out and are never less than none. */
+  | {
+      readonly kind: 'addPT';
+      readonly power: ValueOf<F>;
+      readonly toughness: ValueOf<F>;
+      readonly doubles?: boolean;
+    }
   /** Layer 7d. */
   | { readonly kind: 'switchPT' }
   /** It has no mana cost (of a copy). */
@@ -50,6 +55,10 @@ export type CantAction =
   /** Only by so many (`count`) or more; only by so many or fewer. */
   | 'beBlockedByFewer'
   | 'beBlockedByMore'
+  /** No more than so many (`count`) of the creatures of these players together; attack these players or planeswalkers. */
+  | 'attackByMore'
+  | 'blockByMore'
+  | 'beAttackedByMore'
   /** Assign combat damage. */
   | 'assignDamage'
   | 'beTargeted'
@@ -67,12 +76,17 @@ export type CantAction =
   | 'loseLife'
   | 'untap'
   | 'untapDuringUntapStep'
+  /** Players, more than so many (`count`) of their permanents that fit `by` in their untap steps. */
+  | 'untapByMore'
   | 'transform'
   | 'beTurnedUp'
   | 'beSuspected'
   | 'search'
   | 'haveCounters'
   | 'lose'
+  /** Only for having no life left (704.5a), or for drawing from an empty library (704.5b). */
+  | 'loseForLife'
+  | 'loseForDrawing'
   | 'win'
   | 'preventDamage'
   /** Objects that cannot enter the battlefield from where they are. */
@@ -114,7 +128,16 @@ export type May<F extends Families> =
   | { readonly kind: 'may'; readonly action: 'flash'; readonly who: F['selector']; readonly what: F['filter'] }
   | { readonly kind: 'may'; readonly action: 'extraLands'; readonly who: F['selector']; readonly count: ValueOf<F> }
   | { readonly kind: 'may'; readonly action: 'noMaximumHandSize'; readonly who: F['selector'] }
-  | { readonly kind: 'may'; readonly action: 'maximumHandSize'; readonly who: F['selector']; readonly size: ValueOf<F> }
+  /** It is so much, or so much (`by`) more than it would be. */
+  | {
+      readonly kind: 'may';
+      readonly action: 'maximumHandSize';
+      readonly who: F['selector'];
+      readonly size?: ValueOf<F>;
+      readonly by?: ValueOf<F>;
+    }
+  /** The legend rule does not apply to these (704.5j). */
+  | { readonly kind: 'may'; readonly action: 'shareName'; readonly what: F['selector'] }
   | {
       readonly kind: 'may';
       readonly action: 'blockMore';

@@ -25,7 +25,7 @@ import { exiledInstead } from '../600-effects/607.2-linked.ts';
 import { loggedEvent, type MagicEvent, magicEvent } from '../700-additional/700.1-events/types.ts';
 import { isLimited } from '../800-multiplayer/801.1-limited.ts';
 import { eventInRange, inRange } from '../800-multiplayer/801-range.ts';
-import { type Context, Flag, type G, type StackEntry } from '../state.ts';
+import { type Attacker, type Context, Flag, type G, type StackEntry } from '../state.ts';
 import { eventAmount } from './event-amount.ts';
 import { eventEntities } from './event-roles.ts';
 import { eventMatches } from './patterns.ts';
@@ -73,12 +73,28 @@ function isInGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context, gon
   }
 }
 
-/** 508.5: of an attacking creature's ability, the player it attacks; otherwise the attacking player's opponents (506.2). */
+/** 508.5: the player whom the creature attacks that is spoken of; otherwise the attacking player's opponents (506.2). */
 function isDefending(g: G, player: PlayerId, ctx: Context): boolean {
-  const attack = attackOf(g, ctx.source);
+  const attack = attackSpokenOf(g, ctx) ?? attackOf(g, ctx.source);
   if (attack !== null) return player === attack.defender;
   const { combat } = g.state.game;
   return combat !== null && areOpponents(g, player, combat.attackingPlayer);
+}
+
+/** The roles in which an event speaks of an attacking creature (508.5). */
+const ATTACKER_IN: Readonly<Partial<Record<string, EventRole>>> = {
+  attack: 'object',
+  becomesBlocked: 'object',
+  attacksUnblocked: 'object',
+  block: 'other',
+  damage: 'source',
+};
+
+function attackSpokenOf(g: G, { event }: Context): Attacker | null {
+  const role = event === null ? undefined : ATTACKER_IN[event.kind];
+  if (event === null || role === undefined) return null;
+  const [about] = eventEntities(g, event, role);
+  return about !== undefined && isObject(about) ? attackOf(g, about) : null;
 }
 
 /** What it is attached to, or was when it (603.10a) or the host left in the event that is spoken of, or together with that. */

@@ -86,7 +86,7 @@ export const coreChanges = (layers: {
       const { givenBy, meaningOf } = g.rules.continuous;
       const ability = givenBy(g, c.ability, ctx);
       if (isKeyword(ability) && isNothingNew(g, draft, ability.keyword)) return;
-      const meaning = isKeyword(ability) ? meaningOf(ability) : [];
+      const meaning = isKeyword(ability) ? meaningOf(ability, draft.abilities) : [];
       draft.abilities = [...draft.abilities, ability, ...meaning];
     },
   },

@@ -168,7 +168,7 @@ export function chooseTargets(
   const fitting = together === undefined ? from.length : mostOf(together, from.length);
   const possible = isJoint(spec) ? Math.min(fitting, mostTogether(g, spec, from, ctx)) : fitting;
   const max = Math.min(maxTargets(g, spec, ctx), possible);
-  const min = minTargets(g, spec, ctx);
+  const min = Math.max(minTargets(g, spec, ctx), leastSharing(spec, max));
   if (min > max) return impossible('no-legal-targets', rule.choose);
   if (max <= 0 || min === from.length) return take(max <= 0 ? [] : from);
   const decision: TargetsDecision = {
@@ -186,6 +186,10 @@ export function chooseTargets(
   };
   return ask(decision);
 }
+
+/** What is divided among any number of targets goes to one at least, if there is something to divide and somebody to get it. */
+const leastSharing = ({ divide, max }: TargetsDecision['spec'], possible: number): number =>
+  divide === undefined || max !== undefined ? 0 : Math.min(1, Math.max(0, possible));
 
 /** What was chosen for the targets before the ones that are being asked for, and how many more are to come after them. */
 export function targetsSoFar(g: CommonGame): { readonly chosen: readonly EntityId[]; readonly left: number } {

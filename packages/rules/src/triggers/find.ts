@@ -165,12 +165,12 @@ function listens(
 ): boolean {
   const { triggered, continuous, vocabulary } = g.rules;
   if (!triggered.eventsOf(on).includes(event.kind)) return false;
-  const { zone } = objectRow(g.state, id);
+  const row = objectRow(g.state, id);
   if (!triggered.looksBack(on)) {
-    if (zone === NOWHERE || !continuous.functionsIn(ability, zone)) return false;
+    if (row.zone === NOWHERE || !continuous.functionsIn(g, ability, row, row.zone)) return false;
   } else if (
     !wasThere(g, id, event, then) ||
-    (id === leftBy(g, event) && !continuous.functionsIn(ability, vocabulary.look.permanents))
+    (id === leftBy(g, event) && !continuous.functionsIn(g, ability, row, vocabulary.look.permanents))
   ) {
     return false;
   }

@@ -72,5 +72,7 @@ function isAbout(g: CommonGame, a: ActiveEffect<Triggering>, { source, event, ab
 /** It is a permanent, or was one until the event. */
 function wasPermanent(g: CommonGame, row: ObjectRow, ability: TriggeredAbility): boolean {
   const { permanents } = g.rules.vocabulary.look;
-  return row.zone === permanents || (row.zone === NOWHERE && g.rules.continuous.functionsIn(ability, permanents));
+  return (
+    row.zone === permanents || (row.zone === NOWHERE && g.rules.continuous.functionsIn(g, ability, row, permanents))
+  );
 }

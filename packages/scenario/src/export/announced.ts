@@ -152,7 +152,8 @@ function note<P extends Play>(
     case 'optional-cost': {
       const { cost } = decision as Decision & { readonly cost?: string };
       const times = move === true ? 1 : typeof move === 'number' ? move : 0;
-      if (cost !== undefined && times > 0) paid[cost] = times;
+      const [name = ''] = cost?.split(' #') ?? [];
+      if (name !== '' && times > 0) paid[name] = ((paid[name] as number | undefined) ?? 0) + times;
       return;
     }
     default: {

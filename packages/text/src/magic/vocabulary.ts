@@ -85,12 +85,13 @@ function abilitiesIn({ rule }: Tree, meaning: unknown): readonly Ability[] | und
   switch (rule.of) {
     case 'Ability':
     case 'OpenQuote':
+    case 'OpenAbility':
       return [meaning as Ability];
     case 'Keyword':
       return meaning as readonly Ability[];
     case 'Granted':
       // A quotation without a full stop is no ability of its own in the grammar, but in its meaning.
-      return rule.name.startsWith('granted.open') ? (meaning as readonly Ability[]) : undefined;
+      return rule.name === 'granted.openStanding' ? (meaning as readonly Ability[]) : undefined;
     case 'Line': {
       const line = meaning as Line;
       return line.kind === 'abilities' && line.abilities.length === 1 ? line.abilities : undefined;

@@ -4,7 +4,7 @@ import type { Tree } from '../grammar/tree.ts';
 import { type Act, type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Action, Duration, Game, Selector, StaticEffect } from './game.ts';
-import { byGroup } from './groups.ts';
+import { byGroup, damagedIn, gathering } from './groups.ts';
 import { bound, isAction, isSelector, self, you } from './nodes.ts';
 import type { Things } from './phrases.ts';
 import { areEach, isGroup } from './selecting.ts';
@@ -63,7 +63,7 @@ function actOf<G extends Game>(things: Things<G>, d: Telling<G>, act: () => Act<
     made.length === 1 && only !== undefined ? d.told.game.doneAtOnce(only, things.selector, name, SUBJECT) : undefined;
   if (atOnce !== undefined) return [atOnce];
   const actions = withBinding(made, SUBJECT, bound(name));
-  return [{ do: 'forEach', in: things.selector, as: name, actions }];
+  return gathering(actions, things.selector, name, damagedIn(actions), d);
 }
 
 /**

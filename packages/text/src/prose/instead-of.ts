@@ -110,8 +110,9 @@ function withOtherTargets<G extends Game>(
   return before;
 }
 function withoutName(node: Record<string, unknown>): Record<string, unknown> {
-  const { as, excess, ...rest } = node;
+  const { as, excess, damaged, ...rest } = node;
   void as;
   void excess;
+  void damaged;
   return rest;
 }

@@ -272,6 +272,7 @@ export const actionSchema = variants<Action, 'do'>(
       divided: optional(refers),
       unpreventable: optional(flag),
       excess: number,
+      damaged: as('battlefield', 'player'),
       as: number,
       alongside,
     },
@@ -310,7 +311,7 @@ export const actionSchema = variants<Action, 'do'>(
     endCombat: {},
     drawGame: {},
     emblem: { who: player, abilities: closed(list(ability)) },
-    counter: { what: leaving(spellOrAbility), to: optional(destination) },
+    counter: { what: leaving(spellOrAbility), to: optional(destination), as: as('stack') },
     copySpell: {
       what: object,
       changes: optional(list(change)),

@@ -72,7 +72,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   colors: { colors: list(color), set: optional(flag) },
   chosenColor: { key: name, set: optional(flag) },
   setPT: { power: optional(value), toughness: optional(value) },
-  addPT: { power: value, toughness: value },
+  addPT: { power: value, toughness: value, doubles: optional(flag) },
   switchPT: {},
   noManaCost: {},
 });
@@ -122,7 +122,8 @@ const may = variants<May, 'action'>('action', {
   flash: { ...ofPlayer, what: filter },
   extraLands: { ...ofPlayer, count: value },
   noMaximumHandSize: ofPlayer,
-  maximumHandSize: { ...ofPlayer, size: value },
+  maximumHandSize: { ...ofPlayer, size: optional(value), by: optional(value) },
+  shareName: ofObjects,
   stayTapped: ofObjects,
   untapToo: { ...ofObjects, opponents: optional(flag) },
   drawToo: ofPlayer,

@@ -129,12 +129,13 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
     values: (c) => [c.power, c.toughness],
     fix: (g, ctx, c): Change => ({
       ...c,
-      power: exact(value(g, c.power, ctx)),
-      toughness: exact(value(g, c.toughness, ctx)),
+      power: exact(added(c, c.power, (v) => value(g, v, ctx))),
+      toughness: exact(added(c, c.toughness, (v) => value(g, v, ctx))),
     }),
     apply(g, draft, c, ctx, row) {
-      if (draft.power !== null) draft.power += amount(g, c.power, ctx, row);
-      if (draft.toughness !== null) draft.toughness += amount(g, c.toughness, ctx, row);
+      const much = (v: Value): number => added(c, v, (part) => amount(g, part, ctx, row));
+      if (draft.power !== null) draft.power += much(c.power);
+      if (draft.toughness !== null) draft.toughness += much(c.toughness);
     },
   },
   switchPT: {
@@ -173,3 +174,12 @@ function hasTypeFor(types: number, subtype: string): boolean {
 /** "Its" is the object that is being changed. */
 const amount = (g: G, v: Value, ctx: Context, row: ObjectRow): number =>
   typeof v === 'number' ? v : value(g, v, withCandidate(ctx, row.id));
+
+/** 107.1b: the X of "+X/+X" or "-X/-X" is worked out, and a negative one is zero; a size that is doubled is not worked out. */
+function added(c: Extract<Change, { kind: 'addPT' }>, v: Value, worth: (v: Value) => number): number {
+  if (typeof v === 'number' || c.doubles === true || isLess(v)) return worth(v);
+  return v.kind === 'minus' && v.a === 0 ? -Math.max(0, worth(v.b)) : Math.max(0, worth(v));
+}
+/** "-2/-2 for each": so many times less than nothing. */
+const isLess = (v: Value): boolean =>
+  typeof v !== 'number' && v.kind === 'times' && v.of.some((factor) => typeof factor === 'number' && factor < 0);

@@ -90,7 +90,8 @@ function targetsAnswer(play: MagicPlay, d: TargetsDecision, slots: readonly Targ
   const later = entry === null ? 0 : targetsOf(play, d.object, entry).length - entry.targets.length - 1;
   const [first] = rest;
   const refs = first?.kind === 'several' ? first.refs : singleRefs(rest, Math.min(d.max, rest.length - later));
-  if (refs.length === 0 && d.min > 0) return undefined;
+  // A list with nothing in it says that there are none.
+  if (refs.length === 0 && d.min > 0 && first?.kind !== 'several') return undefined;
   return candidatesOf(play, refs, d.from);
 }
 
@@ -122,14 +123,21 @@ const doneFor: Readonly<Record<string, string>> = {
 
 /** Optional costs are paid as often as `with` says, and otherwise not at all. */
 function timesPaid(decision: Decision & { readonly cost?: string }, { options }: Announcing): EngineAnswer {
+  const { name, before } = instanceOf(decision.cost ?? '');
   const payment =
-    options.with?.find(({ cost }) => costName(cost) === decision.cost) ??
-    options.with?.find(({ cost }) => cost === 'kicker' && decision.cost?.startsWith('kicker ')) ??
-    options.with?.find(({ cost }) => cost === doneFor[decision.cost ?? '']);
+    options.with?.find(({ cost }) => costName(cost) === name) ??
+    options.with?.find(({ cost }) => cost === 'kicker' && name.startsWith('kicker ')) ??
+    options.with?.find(({ cost }) => cost === doneFor[name]);
   const paid = payment?.paid;
   const times =
     paid === undefined ? 0 : paid.kind === 'number' ? paid.value : paid.kind === 'objects' ? paid.payments.length : 1;
-  return decision.kind === 'yesNo' ? times > 0 : times;
+  return decision.kind === 'yesNo' ? times > before : before === 0 ? times : 0;
+}
+
+/** Of several instances of a keyword each is paid separately; the first payment is for the first of them, and so is what is said by number. */
+function instanceOf(cost: string): { readonly name: string; readonly before: number } {
+  const [name = '', nth = '1'] = cost.split(' #');
+  return { name, before: Number(nth) - 1 };
 }
 
 /** By what the engine asks for: the key of `with` that says it. */
@@ -292,7 +300,10 @@ function comparePayment(
 
 /** 702.120a: escalate is paid for each mode beyond the first. */
 const timesIn = (entry: StackEntry | null, cost: string): number =>
-  cost === 'escalate' ? Math.max(0, (entry?.modes.length ?? 0) - 1) : (entry?.paid[costName(cost)] ?? 0);
+  cost === 'escalate' ? Math.max(0, (entry?.modes.length ?? 0) - 1) : timesOfAll(entry?.paid ?? {}, costName(cost));
+
+const timesOfAll = (paid: StackEntry['paid'], name: string): number =>
+  Object.entries(paid).reduce((sum, [cost, times]) => (instanceOf(cost).name === name ? sum + times : sum), 0);
 
 const lifePaid = (events: readonly MagicEvent[]): number =>
   events.reduce((sum, event) => sum + (event.kind === 'loseLife' ? event.amount : 0), 0);

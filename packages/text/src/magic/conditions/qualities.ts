@@ -134,6 +134,17 @@ rule({
     return matches(s, { kind: 'in', zones: [z] });
   },
 });
+// 113.6b: what commanders say of themselves that works from the command zone too.
+rule({
+  name: 'condition.inCommandZone',
+  of: 'Condition',
+  slots: { s: 'Self' },
+  en: '{s} is in the command zone or on the battlefield',
+  mean: ({ s }, d) => {
+    d.worksIn('command', 'battlefield');
+    return matches(s, { kind: 'in', zones: ['command', 'battlefield'] });
+  },
+});
 rule({
   name: 'condition.onBattlefield',
   of: 'Condition',

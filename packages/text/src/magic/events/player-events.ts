@@ -56,7 +56,17 @@ rule({
 });
 lexicon({
   of: 'Ordinal',
-  en: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth', 7: 'seventh' },
+  en: {
+    1: 'first',
+    2: 'second',
+    3: 'third',
+    4: 'fourth',
+    5: 'fifth',
+    6: 'sixth',
+    7: 'seventh',
+    8: 'eighth',
+    10: 'tenth',
+  },
   mean: (n) => Number(n),
 });
 
@@ -349,6 +359,21 @@ rule({
   of: 'PlayerEvent',
   en: ['<attack>', '<attack> with one or more creatures'],
   mean: () => doing((who) => ({ on: 'attackers', ...who })),
+});
+rule({
+  name: 'playerEvent.attacksWithA',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun' },
+  en: '<attack> with a {n#sg}',
+  mean: ({ n }, d) => {
+    const what = spoken(n, d);
+    return {
+      on: (who) => ({
+        on: 'attack',
+        what: who === undefined ? what : allOf([...n.filters, { kind: 'controlledBy', who }]),
+      }),
+    };
+  },
 });
 rule({
   name: 'playerEvent.attacksWith',

@@ -1,5 +1,5 @@
 /** Life: gaining, losing, totals. */
-import type { Action, Selector, Value } from '@rulewright/language/magic';
+import type { Action, Condition, Selector, Value } from '@rulewright/language/magic';
 import { doneBy } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
@@ -100,6 +100,7 @@ rule({
   },
 });
 rule({ name: 'value.thatNumber', of: 'Value', en: 'that number', mean: (_, d) => d.result('number') });
+/** All of it is gained at once: the verb is there once. */
 rule({
   name: 'act.gainIfAndIf',
   of: 'Act',
@@ -107,10 +108,10 @@ rule({
   en: '<gain> {n} life if {a} and {m} life if {b}',
   mean:
     ({ n, a, m, b }, d) =>
-    (who) => [
-      { do: 'if', condition: a, then: change('gainLife', who, n, d) },
-      { do: 'if', condition: b, then: change('gainLife', who, m, d) },
-    ],
+    (who) => {
+      const amountIf = (condition: Condition, then: Value): Value => ({ kind: 'if', condition, then, else: 0 });
+      return change('gainLife', who, { kind: 'add', of: [amountIf(a, n), amountIf(b, m)] }, d);
+    },
 });
 rule({
   name: 'act.doubleLife',

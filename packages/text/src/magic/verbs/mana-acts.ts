@@ -8,12 +8,26 @@ import { exactly } from '../values/amounts.ts';
 export const manaActs = rulesOf();
 const { rule, lexicon } = manaActs;
 
+/** 106.8: of a hybrid symbol that is added one half is chosen; a generic half is so much colourless mana. */
+const halves = (symbol: string): readonly string[] => {
+  const [, a, b] = /^\{(\d+|[WUBRGC])\/([WUBRG])\}$/.exec(symbol) ?? [];
+  if (a === undefined || b === undefined) return [symbol];
+  return [/^\d+$/.test(a) ? '{C}'.repeat(Number(a)) : `{${a}}`, `{${b}}`];
+};
+const inAllWays = (symbols: string): readonly string[] => {
+  const each = (symbols.match(/\{[^}]*\}/g) ?? []).map(halves);
+  return each.reduce<readonly string[]>((ways, half) => ways.flatMap((way) => half.map((one) => way + one)), ['']);
+};
+
 rule({
   name: 'mana.fixed',
   of: 'Mana',
   slots: { s: 'Symbols' },
   en: '{s}',
-  mean: ({ s }) => ({ kind: 'fixed', mana: s }),
+  mean: ({ s }) => {
+    const ways = inAllWays(s);
+    return ways.length > 1 ? { kind: 'oneOf', mana: ways } : { kind: 'fixed', mana: s };
+  },
 });
 const oneOf = (...mana: readonly string[]): Mana => ({ kind: 'oneOf', mana });
 rule({

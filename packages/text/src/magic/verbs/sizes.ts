@@ -35,7 +35,12 @@ for (const [words, power, toughness] of DOUBLED) {
   const double = (what: Selector, duration: Duration, d: Telling): readonly Action[] => {
     const as = d.fresh('one');
     const stat = (stat: 'power' | 'toughness', is: boolean): Value => (is ? { kind: 'stat', stat, of: bound(as) } : 0);
-    const change: Change = { kind: 'addPT', power: stat('power', power), toughness: stat('toughness', toughness) };
+    const change: Change = {
+      kind: 'addPT',
+      power: stat('power', power),
+      toughness: stat('toughness', toughness),
+      doubles: true,
+    };
     return [{ do: 'forEach', in: what, as, actions: [{ do: 'effect', effects: modify(change)(bound(as)), duration }] }];
   };
   rule({

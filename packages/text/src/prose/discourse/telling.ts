@@ -209,7 +209,7 @@ export class Telling<G extends Game> {
   made(made: readonly G['made'][]): void {
     this.told = withSpoken(this.told, { made });
   }
-  worksIn(worksIn: G['zone']): void {
+  worksIn(...worksIn: readonly G['zone'][]): void {
     this.told = withLine(this.told, { worksIn });
   }
   leaves(): void {
