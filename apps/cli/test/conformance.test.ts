@@ -55,6 +55,33 @@ test('conformance writes a page per document that leads to the scenarios', () =>
   expect(page).toContain('- **a.3** *open* What a.3 says.');
 });
 
+test('the pages have one that leads to them, with the numbers of each', () => {
+  const index = readFileSync(join(dir, 'docs/pages/README.md'), 'utf8');
+  expect(index).toContain('| [First](first.md) | 3 | 1 | 1 | 1 |');
+});
+
+test('an entry that a test proves is proven as long as the file of the test names it', () => {
+  const entry = (id: string) => ({
+    id,
+    subject: 'Decks',
+    holds: 'Sixty cards.',
+    rules: ['100.2a'],
+    test: 'deck.test.ts',
+  });
+  mkdirSync(join(dir, 'tested'));
+  writeFileSync(join(dir, 'tested/decks.json'), JSON.stringify({ document: 'D', entries: ['d.1', 'd.2'].map(entry) }));
+  writeFileSync(join(dir, 'deck.test.ts'), "test('sixty cards (d.1, d.20)', () => {});");
+  const { stdout } = conformance(dir, '--ledger', 'tested', '--json');
+  expect(JSON.parse(stdout)).toMatchObject([
+    {
+      entries: [
+        { id: 'd.1', status: 'proven', scenarios: [{ file: 'deck.test.ts' }] },
+        { id: 'd.2', status: 'failed' },
+      ],
+    },
+  ]);
+});
+
 test('conformance says what is wrong with a ledger', () => {
   const { status, stderr } = conformance(dir, '--ledger', 'nowhere');
   expect(status).toBe(2);

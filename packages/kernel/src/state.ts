@@ -400,8 +400,8 @@ export function liveObjects(s: State): readonly ObjectId[] {
   const add = (ids: readonly ObjectId[]): void => {
     for (const id of ids) {
       found.push(id);
-      const { kept, zone } = objectRow(s, id);
-      if (kept.length > 0 && zone !== NOWHERE) add(kept);
+      // What is in a zone is somewhere, and so is what it keeps.
+      add(objectRow(s, id).kept);
     }
   };
   for (const ids of s.zones) add(ids);

@@ -96,7 +96,8 @@ describe('a replay that does not fit', () => {
     const [, replayed] = recorded(4, 4);
     expect(replay(newGame(4), { ...replayed, rules: 'chess' })).toMatchObject({
       ok: false,
-      refusal: { code: 'wrong-rules' },
+      at: 0,
+      refusal: { code: 'wrong-rules', data: { found: 'chess', expected: 'toy' } },
     });
   });
 

@@ -13,7 +13,8 @@ export { topOfStack } from './100-game/117-priority/117-priority.ts';
 export { duel, type Format, formats } from './100-game/format.ts';
 export { current, type Profile, profiles } from './100-game/profile.ts';
 export * from './200-cards/205-card-types.ts';
-export { intrinsicManaAbilities } from './200-cards/printed.ts';
+export { intrinsicManaAbilities, printed } from './200-cards/printed.ts';
+export { DEFEATED } from './300-card-types/310-battles.ts';
 export { guess } from './400-zones/400.2-guess.ts';
 export * from './400-zones/400-zones.ts';
 export { maximumHandSize, TURN_STEPS } from './500-turn/500-turn.ts';
@@ -43,6 +44,7 @@ export {
 export type * from './700-additional/700.1-events/types.ts';
 export { roomNow } from './700-additional/701-actions/701.49-venturing.ts';
 export { timesTempted } from './700-additional/701-actions/701.54-ring.ts';
+export { keywordOf } from './700-additional/702-keywords/expand.ts';
 export { keywords } from './700-additional/702-keywords/index.ts';
 export { speedOf } from './700-additional/702-keywords/start-your-engines.ts';
 export { stateBasedActions } from './700-additional/704-state-based-actions/704-table.ts';

@@ -49,6 +49,7 @@ const turn = record<Turn>({
   extraSteps: list(record<ExtraSteps>({ after: step, steps: list(step) })),
   ending: oneOf('turn', 'combat', 'nothing'),
   afterSkip: maybe(said<NonNullable<Turn['afterSkip']>>),
+  passedOver: maybe(list(player)),
   skips: list(record<Turn['skips'][number]>({ player, step: oneOf<Step | 'turn'>(...STEPS, 'turn') })),
 });
 

@@ -17,7 +17,7 @@ test('the colour identity of a card has the colours of its cost and of the symbo
   expect(colorIdentity(card('Dragonskull Summit'))).toBe(ColorBit.black | ColorBit.red);
 });
 
-test('a basic land has no colour identity of its own, but its mana must fit the commander', () => {
+test('a basic land has no colour identity of its own, but its mana must fit the commander (core.format.commander.02)', () => {
   const commander = [card('Jasmine Boreal')];
   const deck = (name: string) => [...Array.from({ length: 98 }, () => card('Forest')), card(name)];
   expect(commanderDeckProblems(commander, deck('Plains'))).toEqual([]);
@@ -25,7 +25,7 @@ test('a basic land has no colour identity of its own, but its mana must fit the 
   expect(commanderDeckProblems(commander, deck('Crimson Muckwader'))).toMatchObject([{ code: 'color-identity' }]);
 });
 
-test('a deck has a hundred cards, each of its own name, and is led by a legendary creature', () => {
+test('a deck has a hundred cards, each of its own name, and is led by a legendary creature (core.format.commander.01, core.glossary.commander.01)', () => {
   const forests = Array.from({ length: 97 }, () => card('Forest'));
   const twice = [...forests, card('Grizzly Bears'), card('Grizzly Bears')];
   expect(commanderDeckProblems([card('Jasmine Boreal')], twice)).toMatchObject([{ code: 'twice' }]);

@@ -38,7 +38,7 @@ const sorted = (list: readonly string[]): string[] => list.toSorted();
 const deckNames = (cards: readonly Card[]): string[] => cards.map((c) => c.name);
 
 describe('decks', () => {
-  it('are needed by every player', () => {
+  it('are needed by every player before the game can start (core.glossary.constructed.01)', () => {
     expect(() => start(1, [deck, []])).toThrow(SetUpError);
   });
   it('become the libraries: hand and library together are exactly the cards of the deck', () => {

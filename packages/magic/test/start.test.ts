@@ -148,6 +148,17 @@ describe('a mulligan', () => {
     expect(mulligans(g, 1)).toEqual({ bottom: 0 });
     expect(cardsIn(g, HAND)).toHaveLength(6);
   });
+  it('is for as many cards the first time where more than two play, then for one fewer each (103.5c, core.format.multiplayer.01, core.format.multiplayer.02)', () => {
+    for (const [times, left] of [
+      [1, 7],
+      [2, 6],
+      [3, 5],
+    ] as const) {
+      const g = start(3, { first: 0 });
+      mulligans(g, times);
+      expect(cardsIn(g, HAND)).toHaveLength(left);
+    }
+  });
   it.each(['current', '2012'])('can be repeated down to no cards (%s)', (name) => {
     for (let times = 0; times <= 7; times++) {
       const g = start(2, { first: 0, profile: profiles[name] ?? current });

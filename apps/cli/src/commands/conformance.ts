@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { errorLine, parseScenarios, runScenario } from '@rulewright/scenario';
 import { type Arguments, type Command, UsageError } from '../command.ts';
 import { readLedgers } from '../conformance/ledger.ts';
-import { allProven, asJson, asPage, asText, conformanceOf, type Proof } from '../conformance/report.ts';
+import { allProven, asIndex, asJson, asPage, asText, conformanceOf, type Proof } from '../conformance/report.ts';
 import { makeFolder, readText, writeText } from '../files.ts';
 import { gameOption, scenarioGames } from '../games/index.ts';
 import { scenarioFiles } from '../scenario-files.ts';
@@ -13,15 +13,20 @@ export const command: Command = {
   options: [
     { name: 'ledger', value: 'DIR', summary: 'where the ledgers are (rulings/ledger)' },
     { name: 'json', summary: 'print JSON' },
-    { name: 'pages', value: 'DIR', summary: 'write a page per document there instead of printing' },
+    {
+      name: 'pages',
+      value: 'DIR',
+      summary: 'write a page per document there, and one that leads to them, instead of printing',
+    },
     { name: 'filter', value: 'TEXT', summary: 'only entries with this in their id' },
     { name: 'cards', value: 'FILE', many: true, summary: 'add the cards of a file; may be given again' },
     gameOption('whose cards --cards adds'),
   ],
   notes: [
-    'A ledger is a JSON file: {"document": TITLE, "entries": [{"id", "subject", "holds", "rules", "today"}]}. Scenarios of the',
-    'files and directories named (rulings) that cover an entry are run. An entry is proven if it has a scenario and all of',
-    'them pass. Exit code 0 means that every entry is proven, 1 that one is not, 2 that something could not be read.',
+    'A ledger is a JSON file: {"document": TITLE, "entries": [{"id", "subject", "holds", "rules", "today", "test"}]}. Scenarios',
+    'of the files and directories named (rulings) that cover an entry are run. An entry is proven if it has a scenario and all',
+    'of them pass. What no scenario can state (decks, the start of a game) has a test: its file must name the entry; it is not run.',
+    'Exit code 0 means that every entry is proven, 1 that one is not, 2 that something could not be read.',
   ].join('\n'),
   async run(given) {
     const filter = given.text('filter') ?? '';
@@ -31,20 +36,23 @@ export const command: Command = {
     }));
     const wanted = new Set(ledgers.flatMap(({ entries }) => entries.map(({ id }) => id)));
     const proofs = await proofsOf(wanted, given);
+    for (const { id, test } of ledgers.flatMap(({ entries }) => entries))
+      if (test !== undefined) proofs.set(id, [...(proofs.get(id) ?? []), proofByTest(id, test)]);
     const all = ledgers.map((ledger) => conformanceOf(ledger, proofs));
     const pages = given.text('pages');
     if (pages === undefined) process.stdout.write(given.has('json') ? asJson(all) : asText(all));
     else {
       makeFolder(pages);
       const root = `${relative(pages, '.')}/`;
+      writeText(join(pages, 'README.md'), asIndex(all));
       for (const one of all) writeText(join(pages, `${one.name}.md`), asPage(one, root));
     }
     return allProven(all) ? 0 : 1;
   },
 };
 
-async function proofsOf(wanted: ReadonlySet<string>, given: Arguments): Promise<ReadonlyMap<string, readonly Proof[]>> {
-  const proofs = new Map<string, Proof[]>();
+async function proofsOf(wanted: ReadonlySet<string>, given: Arguments): Promise<Map<string, readonly Proof[]>> {
+  const proofs = new Map<string, readonly Proof[]>();
   const games = await scenarioGames(given);
   const paths = given.operands.length === 0 ? ['rulings'] : given.operands;
   for (const file of paths.flatMap(scenarioFiles)) {
@@ -62,4 +70,11 @@ async function proofsOf(wanted: ReadonlySet<string>, given: Arguments): Promise<
     }
   }
   return proofs;
+}
+
+/** Tests are run by the test command: here it only counts that the file is there and names the entry. */
+function proofByTest(id: string, file: string): Proof {
+  const words = readText(file).split(/[^\w.-]+/);
+  const names = words.some((word) => word === id || word === `${id}.`);
+  return { scenario: names ? 'a test names it' : 'no test names it', file, status: names ? 'passed' : 'failed' };
 }

@@ -12,6 +12,8 @@ export interface Entry {
   readonly rules: readonly string[];
   /** How today's rules differ from the document. */
   readonly today?: string;
+  /** The test that proves what no scenario can state (decks, the start of a game): a file that names the entry. */
+  readonly test?: string;
 }
 
 export interface Ledger {
@@ -63,4 +65,4 @@ const isEntry = (value: unknown): value is Entry =>
   ['id', 'subject', 'holds'].every((key) => typeof value[key] === 'string') &&
   Array.isArray(value.rules) &&
   value.rules.every((rule) => typeof rule === 'string') &&
-  (value.today === undefined || typeof value.today === 'string');
+  [value.today, value.test].every((text) => text === undefined || typeof text === 'string');

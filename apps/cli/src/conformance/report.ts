@@ -1,7 +1,7 @@
 /** What is said of a ledger: which entries are proven, by what. */
 import type { Entry, Ledger } from './ledger.ts';
 
-/** A scenario that covers an entry. */
+/** A scenario that covers an entry, or a test that names it. */
 export interface Proof {
   readonly scenario: string;
   readonly file: string;
@@ -62,6 +62,23 @@ export const asJson = (all: readonly Conformance[]): string =>
     undefined,
     1,
   )}\n`;
+
+/** The page that leads to those of the documents. */
+export const asIndex = (all: readonly Conformance[]): string =>
+  [
+    '# What the documents state, and what proves it',
+    '',
+    'Every statement of the documents that this project implements, in our own words, with the scenarios that would fail if it were false.',
+    'Made by `npx rulewright conformance --pages docs/conformance`.',
+    '',
+    '| document | statements | proven | failed | open |',
+    '|---|---|---|---|---|',
+    ...all.map(
+      (c) =>
+        `| [${c.document}](${c.name}.md) | ${c.entries.length} | ${count(c, 'proven')} | ${count(c, 'failed')} | ${count(c, 'open')} |`,
+    ),
+    '',
+  ].join('\n');
 
 /** The page of a document, in Markdown. `root` leads from the page to the folder that the files' paths start from. */
 export function asPage(c: Conformance, root: string): string {

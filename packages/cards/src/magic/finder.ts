@@ -1,6 +1,14 @@
 /** Finding cards by name: the bundled ones, those of a user's file, those that a scenario brings. */
 import { type Card, sameMeaning } from '@rulewright/language/magic';
-import { type AbilityText, compileCard, type Problem, problemsOf, type Refusal } from '@rulewright/text/magic';
+import {
+  type AbilityText,
+  compileCard,
+  linesToday,
+  type Problem,
+  problemsOf,
+  type Refusal,
+  type SaidLine,
+} from '@rulewright/text/magic';
 import { CardsByName, type Finder } from '../finder.ts';
 import { plainName } from '../names.ts';
 import type { ImportedCard } from './import.ts';
@@ -10,7 +18,13 @@ type CardNames = Readonly<Record<string, string>>;
 
 /** A card with the words of its abilities, or why its text could not be read. */
 export type Found =
-  | { readonly card: Card; readonly names?: CardNames; texts(): readonly AbilityText[] }
+  | {
+      readonly card: Card;
+      readonly names?: CardNames;
+      texts(): readonly AbilityText[];
+      /** What each face says, line by line. */
+      lines(): readonly (readonly SaidLine[])[];
+    }
   | { readonly refusals: readonly Refusal[]; problems(): readonly Problem[] };
 
 /** Where cards come from. */
@@ -19,7 +33,7 @@ export type CardFinder = Finder<Found>;
 /** Cards given as text: each is compiled when it is first asked for. */
 export class ImportedCards extends CardsByName<ImportedCard, Found> {
   /** A card of several faces answers to each of their names, and to all of them with `//` between. */
-  protected names({ source: { name, faces } }: ImportedCard): readonly [string, ...string[]] {
+  protected called({ source: { name, faces } }: ImportedCard): readonly [string, ...string[]] {
     const parts = faces.map((face) => face.name);
     return [name, parts.join(' // '), ...parts];
   }
@@ -28,7 +42,13 @@ export class ImportedCards extends CardsByName<ImportedCard, Found> {
     const result = compileCard(card.source);
     return 'refusals' in result
       ? { ...result, problems: () => problemsOf(card.source, result) }
-      : { card: result.card, names: card.names, texts: () => result.readings.flatMap((reading) => reading.texts()) };
+      : {
+          card: result.card,
+          names: card.names,
+          texts: () => result.readings.flatMap((reading) => reading.texts()),
+          lines: () =>
+            result.readings.map((reading, i) => linesToday(result.card.faces[i] ?? result.card.faces[0], reading)),
+        };
   }
 }
 
@@ -52,5 +72,9 @@ export const before = (theirs: CardFinder, ours: CardFinder): CardFinder => ({
     const known = ours.find(name);
     if (known === undefined || 'refusals' in known) return found;
     return 'refusals' in found || sameMeaning(found.card, known.card) ? known : found;
+  },
+  *cardNames() {
+    yield* theirs.cardNames();
+    yield* ours.cardNames();
   },
 });

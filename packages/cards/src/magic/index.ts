@@ -1,7 +1,7 @@
 /** Magic's bundled cards as data, how to find one by name, and decks of them. May import the texts and the card language. */
 import type { Card } from '@rulewright/language/magic';
 import { plainName } from '../names.ts';
-import { type BundleEntry, bundle, textsOf } from './bundle/index.ts';
+import { type BundleEntry, bundle, linesOf, textsOf } from './bundle/index.ts';
 import type { CardFinder } from './finder.ts';
 
 export {
@@ -17,6 +17,7 @@ export { bundledTokens } from './bundle/tokens.ts';
 export * from './decklist/index.ts';
 export { decks } from './decks.ts';
 export { evidenceFor, recordedEvidence } from './evidence.ts';
+export { CARD_FIELDS } from './fields.ts';
 export { before, type CardFinder, type Found, ImportedCards, nameIn } from './finder.ts';
 export { cardEntries, type Imported, type ImportedCard, importCard, RARITIES, type Rarity } from './import.ts';
 export * from './search/index.ts';
@@ -49,6 +50,8 @@ export const bundled: CardFinder = {
     const card = findCard(name) ?? findCard(name.split('//')[0] ?? '');
     if (card === undefined) return undefined;
     const entry = entries.get(card);
-    return { card, names: entry?.names ?? {}, texts: () => (entry === undefined ? [] : textsOf(entry)) };
+    if (entry === undefined) return { card, texts: () => [], lines: () => [] };
+    return { card, names: entry.names, texts: () => textsOf(entry), lines: () => linesOf(entry) };
   },
+  cardNames: () => bundledCards.flatMap(({ name, faces }) => [name, ...faces.map((face) => face.name)]),
 };

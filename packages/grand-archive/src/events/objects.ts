@@ -169,7 +169,6 @@ const turned = (kind: TurnedEvent['kind'], rests: boolean): EventKind<G, TurnedE
   },
 });
 
-/** Properties and states 3: a state that it is in already is not entered. */
 /** Facing 1.1: with its face all that it says is hidden or there again. */
 function turnFace(g: G, { id, notes }: ObjectRow, flags: number, seenBy: readonly PlayerId[]): void {
   const { [SEEN_BY]: _, ...others } = notes;
@@ -177,6 +176,7 @@ function turnFace(g: G, { id, notes }: ObjectRow, flags: number, seenBy: readonl
   becomeObject(g, id, { flags, notes: isDown ? { ...others, [SEEN_BY]: seenBy } : others });
 }
 
+/** Properties and states 3: a state that it is in already is not entered. */
 const property: EventKind<G, PropertyEvent> = {
   ...place('properties-states.3', 'property'),
   apply(g, e) {

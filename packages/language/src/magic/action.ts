@@ -286,6 +286,8 @@ export type MagicAction<F extends Families> =
       readonly count?: ValueOf<F>;
       readonly as: string;
       readonly all: string;
+      /** What is exiled so is remembered on the source under this key (607.2a). */
+      readonly note?: string;
     }
   // Chance and votes
   /** Coins are flipped (705); `as` is bound to how many flips the player won (or came up heads). With `untilLost` until one is lost. */
@@ -320,6 +322,8 @@ export type MagicAction<F extends Families> =
       /** Bound to how much damage was dealt, and to how much of it was excess (120.10). */
       readonly as?: string;
       readonly excess?: string;
+      /** Bound to what was dealt damage by it (120.8: not what would have been dealt none). */
+      readonly damaged?: string;
       readonly alongside?: Alongside;
     }
   /** `as` is bound to the total of life that was gained or lost. */
@@ -367,7 +371,8 @@ export type MagicAction<F extends Families> =
   | { readonly do: 'endTurn' | 'endCombat' | 'drawGame' }
   | { readonly do: 'emblem'; readonly who: F['selector']; readonly abilities: readonly F['ability'][] }
   // The stack
-  | { readonly do: 'counter'; readonly what: F['selector']; readonly to?: Destination<F> }
+  /** `as` is bound to the spells and abilities that were countered by it. */
+  | { readonly do: 'counter'; readonly what: F['selector']; readonly to?: Destination<F>; readonly as?: string }
   | {
       readonly do: 'copySpell';
       readonly what: F['selector'];

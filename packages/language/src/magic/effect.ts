@@ -55,6 +55,10 @@ export type CantAction =
   /** Only by so many (`count`) or more; only by so many or fewer. */
   | 'beBlockedByFewer'
   | 'beBlockedByMore'
+  /** No more than so many (`count`) of the creatures of these players together; attack these players or planeswalkers. */
+  | 'attackByMore'
+  | 'blockByMore'
+  | 'beAttackedByMore'
   /** Assign combat damage. */
   | 'assignDamage'
   | 'beTargeted'
@@ -72,12 +76,17 @@ export type CantAction =
   | 'loseLife'
   | 'untap'
   | 'untapDuringUntapStep'
+  /** Players, more than so many (`count`) of their permanents that fit `by` in their untap steps. */
+  | 'untapByMore'
   | 'transform'
   | 'beTurnedUp'
   | 'beSuspected'
   | 'search'
   | 'haveCounters'
   | 'lose'
+  /** Only for having no life left (704.5a), or for drawing from an empty library (704.5b). */
+  | 'loseForLife'
+  | 'loseForDrawing'
   | 'win'
   | 'preventDamage'
   /** Objects that cannot enter the battlefield from where they are. */
@@ -119,7 +128,16 @@ export type May<F extends Families> =
   | { readonly kind: 'may'; readonly action: 'flash'; readonly who: F['selector']; readonly what: F['filter'] }
   | { readonly kind: 'may'; readonly action: 'extraLands'; readonly who: F['selector']; readonly count: ValueOf<F> }
   | { readonly kind: 'may'; readonly action: 'noMaximumHandSize'; readonly who: F['selector'] }
-  | { readonly kind: 'may'; readonly action: 'maximumHandSize'; readonly who: F['selector']; readonly size: ValueOf<F> }
+  /** It is so much, or so much (`by`) more than it would be. */
+  | {
+      readonly kind: 'may';
+      readonly action: 'maximumHandSize';
+      readonly who: F['selector'];
+      readonly size?: ValueOf<F>;
+      readonly by?: ValueOf<F>;
+    }
+  /** The legend rule does not apply to these (704.5j). */
+  | { readonly kind: 'may'; readonly action: 'shareName'; readonly what: F['selector'] }
   | {
       readonly kind: 'may';
       readonly action: 'blockMore';

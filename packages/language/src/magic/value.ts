@@ -29,6 +29,8 @@ export type MagicValue<F extends Families> =
       readonly from?: F['filter'];
       readonly colors?: boolean;
     }
+  /** How much damage was prevented by the prevention effect that this is the rest of (615.5); `amount` is how much would have been dealt. */
+  | { readonly kind: 'prevented' }
   /** 702.179: of a player without speed it is 0. */
   | { readonly kind: 'speed'; readonly of: F['selector'] }
   | { readonly kind: 'devotion'; readonly colors: readonly ColorName[] };

@@ -28,7 +28,7 @@ export const forbiddenUnlessPaid = common.forbiddenUnlessPaid as (
 /** Effects that limit how many may do it, each with its number. */
 export const countLimits: (
   g: G,
-  action: 'beBlockedByFewer' | 'beBlockedByMore',
+  action: 'beBlockedByFewer' | 'beBlockedByMore' | 'attackByMore' | 'blockByMore' | 'beAttackedByMore',
   what: EntityId,
 ) => readonly { readonly count: number; readonly why: Refusal }[] = common.countLimits;
 

@@ -241,16 +241,16 @@ function ended(g: G, step: Step): Directive {
   return DONE;
 }
 
-/** 402.2: seven, unless an effect says otherwise. */
+/** 402.2: seven, unless effects say otherwise, each in turn (613.11). */
 export function maximumHandSize(g: G, player: PlayerId): number {
   let size = 7;
   for (const a of environment(g).may) {
     if (a.effect.action !== 'noMaximumHandSize' && a.effect.action !== 'maximumHandSize') continue;
     if (!inForce(g, a) || !select(g, a.effect.who, a.ctx).includes(player)) continue;
-    if (a.effect.action === 'noMaximumHandSize') return Number.POSITIVE_INFINITY;
-    size = value(g, a.effect.size, a.ctx);
+    if (a.effect.action === 'noMaximumHandSize') size = Number.POSITIVE_INFINITY;
+    else size = value(g, a.effect.size ?? size, a.ctx) + value(g, a.effect.by ?? 0, a.ctx);
   }
-  return size;
+  return Math.max(0, size);
 }
 
 /** Players whom effects let draw in the draw steps of their opponents, once for each effect, in turn order (101.4). */

@@ -32,6 +32,8 @@ export interface Turn {
   readonly ending: 'turn' | 'combat' | 'nothing';
   /** What follows from steps or turns that were skipped: the first thing to happen in what comes next (614.10b). */
   readonly afterSkip?: readonly { readonly actions: readonly Action[]; readonly ctx: Context }[] | undefined;
+  /** Players who have left and whose next turn would have begun since (702.26n). */
+  readonly passedOver?: readonly PlayerId[] | undefined;
   /** Steps and turns that players will skip (614.10). */
   readonly skips: readonly { readonly player: PlayerId; readonly step: Step | 'turn' | 'combat' }[];
 }

@@ -20,11 +20,17 @@ export function nextInTurn(g: G): PlayerId {
   const count = g.state.players.length;
   const passed: PlayerId[] = [];
   for (let i = 1; i < count && asPlayer((seat + i) % count) !== player; i++) passed.push(asPlayer((seat + i) % count));
-  endUntilTurnOf(
-    g,
-    passed.filter((p) => g.state.players[p]?.standing !== 'playing'),
-  );
+  const gone = passed.filter((p) => g.state.players[p]?.standing !== 'playing');
+  passOver(g, gone);
+  endUntilTurnOf(g, gone);
   return headOf(g, player);
+}
+
+/** 702.26n: what phased out under a player who has left waits for the untap step after the turn that would have begun. */
+function passOver(g: G, gone: readonly PlayerId[]): void {
+  const before = g.state.game.turn.passedOver ?? [];
+  const now = gone.filter((p) => !before.includes(p));
+  if (now.length > 0) happen(g, planTurnEvent({ passedOver: [...before, ...now] }));
 }
 
 /** Effects that last until the next turn of these players, or until a point in it if they have left. */

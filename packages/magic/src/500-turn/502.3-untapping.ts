@@ -7,14 +7,16 @@ import {
   type Directive,
   DONE,
   emit,
+  go,
   NEXT,
+  next,
   type ObjectId,
   objectRow,
   type Procedure,
   procedure,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { May } from '@rulewright/language/magic';
+import type { Cant, May } from '@rulewright/language/magic';
 import { concerns } from '@rulewright/rules';
 import { forbidden } from '../100-game/101.2-restrictions.ts';
 import { areOpponents, isActive } from '../100-game/101.4-turn-order.ts';
@@ -24,6 +26,7 @@ import type { ActiveEffect } from '../600-effects/613-continuous/611-active-effe
 import { environment } from '../600-effects/613-continuous/environment.ts';
 import { untapEvent } from '../700-additional/700.1-events/types.ts';
 import { Flag, type G } from '../state.ts';
+import { matches, value } from '../vocabulary/evaluate.ts';
 
 type Untapping = Extract<May, { action: 'stayTapped' | 'untapToo' }>;
 
@@ -53,9 +56,19 @@ const untap = (objects: readonly ObjectId[]): Directive =>
 
 /** 502.3: all at once. */
 export const untapAll = (g: G): Directive =>
-  effectsOf(g, 'stayTapped').length === 0 ? untap(untapping(g)) : call('untapStep', {});
+  effectsOf(g, 'stayTapped').length === 0 && limits(g).length === 0 ? untap(untapping(g)) : call('untapStep', {});
 
-const untapStep: Procedure = procedure<G, object>('untapStep', {
+/** Effects that let the active player untap only so many of a kind. */
+const limits = (g: G): readonly ActiveEffect<Cant>[] =>
+  (environment(g).cant.untapByMore ?? []).filter((a) => concerns(g, a, a.effect.what, g.state.game.turn.active));
+
+interface Untaps {
+  /** What its controller has chosen to keep tapped, and how many of the limits have been asked about. */
+  readonly kept?: readonly ObjectId[];
+  readonly limited?: number;
+}
+
+const untapStep: Procedure = procedure<G, Untaps>('untapStep', {
   choose_502_3(g, _, answer) {
     const all = untapping(g);
     const may = effectsOf(g, 'stayTapped');
@@ -70,8 +83,32 @@ const untapStep: Procedure = procedure<G, object>('untapStep', {
         min: 0,
         max: from.length,
       } as ChooseEntities);
-    const kept = (answer ?? []) as readonly ObjectId[];
-    return untap(all.filter((id) => !kept.includes(id)));
+    return next({ kept: (answer ?? []) as readonly ObjectId[], limited: 0 });
+  },
+  limit_502_3(g, { kept = [], limited = 0 }, answer) {
+    const player = g.state.game.turn.active;
+    const all = untapping(g).filter((id) => !kept.includes(id));
+    const limit = limits(g)[limited];
+    if (limit === undefined) return untap(all);
+    const { ctx, effect } = limit;
+    const from = all.filter(
+      (id) => controllerOf(g, id) === player && (effect.by === undefined || matches(g, effect.by, id, ctx)),
+    );
+    const most = effect.count === undefined ? 1 : value(g, effect.count, ctx);
+    if (from.length <= most) return go('limit_502_3', { kept, limited: limited + 1 });
+    if (answer === undefined)
+      return ask({
+        kind: 'entities',
+        player,
+        rule: '502.3',
+        prompt: 'untap-only',
+        from,
+        min: most,
+        max: most,
+      } as ChooseEntities);
+    const chosen = answer as readonly ObjectId[];
+    const left = from.filter((id) => !chosen.includes(id));
+    return go('limit_502_3', { kept: [...kept, ...left], limited: limited + 1 });
   },
   untapped() {
     return DONE;

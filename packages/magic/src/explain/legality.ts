@@ -64,16 +64,25 @@ export function activationFacts(g: G, id: ObjectId): Derivation {
   return verdict(null, [derivation('no-activated-ability', { rules: ['602.1'], objects: [id] })], false);
 }
 
+interface PairRules {
+  readonly code: string;
+  readonly rule: string;
+  /** Where the declaration looks at restrictions. */
+  readonly restricted: string;
+}
+const ATTACKING: PairRules = { code: 'may-attack', rule: '508.1a', restricted: '508.1c' };
+const BLOCKING: PairRules = { code: 'may-block', rule: '509.1a', restricted: '509.1b' };
+
 /** Whether a creature may attack something, whatever is being asked. */
 export const attackFacts = (g: G, id: ObjectId, target?: EntityId): Derivation =>
-  pairVerdict(g, characteristics(g, id).controller, canAttack(g, id, target), [id, target], 'may-attack', '508.1a');
+  pairVerdict(g, characteristics(g, id).controller, canAttack(g, id, target), [id, target], ATTACKING);
 
 /** Whether a creature may block an attacker; without one, each of those that attack now. */
 export function blockFacts(g: G, id: ObjectId, attacker?: ObjectId): Derivation {
   const { controller } = characteristics(g, id);
   const attacking = attacker === undefined ? (g.state.game.combat?.attackers ?? []).map((a) => a.id) : [attacker];
   const verdicts = (attacking.length === 0 ? [undefined] : attacking).map((other) =>
-    pairVerdict(g, controller, canBlock(g, id, other), [id, other], 'may-block', '509.1a'),
+    pairVerdict(g, controller, canBlock(g, id, other), [id, other], BLOCKING),
   );
   const legal = verdicts.some((d) => d.code === 'legal');
   return {
@@ -91,13 +100,15 @@ function pairVerdict(
   player: PlayerId,
   refusal: Refusal | null,
   [object, other]: readonly [ObjectId, EntityId | undefined],
-  code: string,
-  rule: string,
+  { code, rule, restricted }: PairRules,
 ): Derivation {
   const fact =
     refusal === null
       ? derivation(code, { rules: [rule], objects: other === undefined ? [object] : [object, other] })
       : reasonFact(g, refused(player, refusal, object));
+  // 508.1c, 509.1b: what an effect forbids, the declaration must obey.
+  if (fact.rules.includes('101.2'))
+    return { ...verdict(null, [{ ...fact, rules: [...fact.rules, restricted] }], refusal === null), objects: [object] };
   return { ...verdict(null, [fact], refusal === null), objects: [object] };
 }
 

@@ -25,7 +25,7 @@ import { exiledInstead } from '../600-effects/607.2-linked.ts';
 import { loggedEvent, type MagicEvent, magicEvent } from '../700-additional/700.1-events/types.ts';
 import { isLimited } from '../800-multiplayer/801.1-limited.ts';
 import { eventInRange, inRange } from '../800-multiplayer/801-range.ts';
-import { type Context, Flag, type G, type StackEntry } from '../state.ts';
+import { type Attacker, type Context, Flag, type G, type StackEntry } from '../state.ts';
 import { eventAmount } from './event-amount.ts';
 import { eventEntities } from './event-roles.ts';
 import { eventMatches } from './patterns.ts';
@@ -55,11 +55,8 @@ function isIn(row: ObjectRow, named: readonly string[] | undefined): boolean {
   return false;
 }
 
-const isInGroup = (g: G, which: PlayerGroup, player: PlayerId, ctx: Context): boolean =>
-  isPlaying(g.state, player) && belongsTo(g, which, player, ctx);
-
-/** Whether or not the player is still in the game. */
-function belongsTo(g: G, which: PlayerGroup, player: PlayerId, ctx: Context): boolean {
+function isInGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context, gone = false): boolean {
+  if (!gone && !isPlaying(g.state, player)) return false;
   switch (which) {
     case 'each':
       return true;
@@ -76,12 +73,28 @@ function belongsTo(g: G, which: PlayerGroup, player: PlayerId, ctx: Context): bo
   }
 }
 
-/** 508.5: of an attacking creature's ability, the player it attacks; otherwise the attacking player's opponents (506.2). */
+/** 508.5: the player whom the creature attacks that is spoken of; otherwise the attacking player's opponents (506.2). */
 function isDefending(g: G, player: PlayerId, ctx: Context): boolean {
-  const attack = attackOf(g, ctx.source);
+  const attack = attackSpokenOf(g, ctx) ?? attackOf(g, ctx.source);
   if (attack !== null) return player === attack.defender;
   const { combat } = g.state.game;
   return combat !== null && areOpponents(g, player, combat.attackingPlayer);
+}
+
+/** The roles in which an event speaks of an attacking creature (508.5). */
+const ATTACKER_IN: Readonly<Partial<Record<string, EventRole>>> = {
+  attack: 'object',
+  becomesBlocked: 'object',
+  attacksUnblocked: 'object',
+  block: 'other',
+  damage: 'source',
+};
+
+function attackSpokenOf(g: G, { event }: Context): Attacker | null {
+  const role = event === null ? undefined : ATTACKER_IN[event.kind];
+  if (event === null || role === undefined) return null;
+  const [about] = eventEntities(g, event, role);
+  return about !== undefined && isObject(about) ? attackOf(g, about) : null;
 }
 
 /** What it is attached to, or was when it (603.10a) or the host left in the event that is spoken of, or together with that. */
@@ -165,8 +178,7 @@ export const look: Look<G> = {
   objectsIn,
   isIn,
   permanents: BATTLEFIELD,
-  isInGroup: (g, which, player, ctx) => isInGroup(g, which as PlayerGroup, player, ctx),
-  wasInGroup: (g, which, player, ctx) => belongsTo(g, which as PlayerGroup, player, ctx),
+  isInGroup: (g, which, player, ctx, gone) => isInGroup(g, which as PlayerGroup, player, ctx, gone),
   // 805.4a: a team that shares its turns is active together.
   activePlayers: (g) => (g.state.game.format.sharedTeams ? activePlayers(g) : [g.state.game.turn.active]),
   alsoNoted: (g, key, ctx) => (key === 'exiled' ? exiledInstead(g, ctx) : NOBODY),

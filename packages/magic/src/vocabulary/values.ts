@@ -9,6 +9,7 @@ import type { Characteristics } from '../100-game/109.3-draft.ts';
 import { BASIC_LAND_MANA, colorBits } from '../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { manaSpent } from '../600-effects/601-cast/601.2h-spent.ts';
+import { isEvent } from '../700-additional/700.1-events/types.ts';
 import { speedOf } from '../700-additional/702-keywords/start-your-engines.ts';
 import { finalChapter } from '../700-additional/714-sagas.ts';
 import { castsOfCommanders } from '../900-variants/903-commander/903.3-commander.ts';
@@ -56,6 +57,12 @@ export const values: ValueTable<MagicValue<MagicFamilies>, G> = {
     },
   },
   spent: { reads: stack | history, facet: 0, evaluate: (g, v, ctx) => manaSpent(g, v, ctx) },
+  // 615.5
+  prevented: {
+    reads: 0,
+    facet: 0,
+    evaluate: (_, __, { event }) => (event !== null && isEvent(event, 'damage') ? (event.prevented ?? 0) : 0),
+  },
   speed: {
     reads: zone | notes,
     facet: 0,

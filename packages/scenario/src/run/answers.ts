@@ -58,13 +58,25 @@ function isUnknown(play: Play, decision: Decision, answer: Answer): boolean {
   }
 }
 
+/** "Any number of times" is asked for time after time. */
+function asksAgain(play: Play, decision: Decision): boolean {
+  const next = tried(play, true).state.decision;
+  return (
+    next !== null &&
+    next.kind === decision.kind &&
+    next.prompt === decision.prompt &&
+    decides(next) === decides(decision)
+  );
+}
+
 /** A reference answers the question and the choice that follows if it is answered with yes. */
 function readYesNo(play: Play, decision: Decision, answer: Answer): Understood | undefined {
   switch (answer.kind) {
     case 'yesNo':
       return { answer: answer.yes };
     case 'number':
-      return answer.value === 0 ? { answer: false } : { answer: true, rest: answer };
+      if (answer.value === 0) return { answer: false };
+      return { answer: true, rest: asksAgain(play, decision) ? { ...answer, value: answer.value - 1 } : answer };
     case 'list':
       return answer.items.length === 0 ? { answer: false } : { answer: true, rest: answer };
     default:

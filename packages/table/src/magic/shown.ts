@@ -101,7 +101,7 @@ export function objectFacts({ g, speech }: Look<MagicTypes>, id: ObjectId, cover
     colors: named(c.colors, ColorBit),
     ...line,
     typeLine: line.types.length === 0 ? '' : speech.typeLine(line),
-    text: textLines(card, c, base.abilities, speech),
+    text: textLines(card, c.abilities, base.abilities, speech),
     power: creature || !permanent ? c.power : null,
     toughness: creature || !permanent ? c.toughness : null,
     printed: base.power === null ? null : { power: base.power, toughness: base.toughness },

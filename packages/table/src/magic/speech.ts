@@ -6,6 +6,7 @@ import {
   type Lang,
   languages,
   printTypeLine,
+  type SaidLine,
   subtypeWord,
   type TypeLine,
   type Words,
@@ -32,6 +33,8 @@ export interface MagicSpeech extends Speech {
   token(name: string, subtypes: readonly string[]): string;
   /** The lines of text that were worked out already. */
   readonly lines: WeakMap<readonly Ability[], readonly TextLine[]>;
+  /** What the card of that name says, line by line, with the abilities that each line says; nothing if no card is known by it. */
+  face(card: string): readonly SaidLine[];
   /** The words of an ability of the card with that name; the explanation of it where no card has such words. */
   ability(card: string, ability: Ability): string;
 }
@@ -68,6 +71,15 @@ function inItsWords(text: string, card: Card, name: string): string {
   );
 }
 
+/** What is printed on cards by name. */
+const facesOf = (finder: CardFinder): ((name: string) => readonly SaidLine[]) =>
+  once((name) => {
+    const found = name === '' ? undefined : finder.find(name);
+    if (found === undefined || 'refusals' in found) return [];
+    const index = found.card.faces.findIndex((face) => face.name === name);
+    return found.lines()[Math.max(0, index)] ?? [];
+  });
+
 /** An explanation as a card would print it: a capital at the beginning and after the cost, and a full stop. */
 const asSentence = (text: string): string =>
   `${text.replace(/^\p{Ll}/u, (c) => c.toUpperCase()).replace(/^([^:]*\}[^:]*: )(\p{Ll})/u, (_, cost: string, c: string) => `${cost}${c.toUpperCase()}`)}${/[.!)"]$/.test(text) ? '' : '.'}`;
@@ -94,6 +106,7 @@ export function speechIn(lang: Lang, finder: CardFinder): MagicSpeech {
     lang,
     words,
     lines: new WeakMap(),
+    face: facesOf(finder),
     comma: lang === 'en' ? ', ' : '，',
     card: (name) => (lang === 'en' || name === '' ? name : called(name)),
     typeLine: (line) =>

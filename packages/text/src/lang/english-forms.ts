@@ -76,6 +76,7 @@ const VERBS: Readonly<Record<string, VerbForms>> = {
   give: ['give', 'gives', 'given', 'giving'],
   take: ['take', 'takes', 'taken', 'taking'],
   go: ['go', 'goes', 'gone', 'going'],
+  commit: ['commit', 'commits', 'committed', 'committing'],
 };
 
 export const nounForms = ({ plurals }: EnglishWords): ((word: string) => readonly string[]) => {

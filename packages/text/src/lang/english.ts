@@ -11,6 +11,8 @@ const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
   ['self', /~\d*/uy],
   ['symbol', /\{[^{}]+\}/uy],
   ['pt', new RegExp(String.raw`[+−-]?${number}(?:[+-][\d*]+)?/[+−-]?${number}(?:[+-][\d*]+)?(?![\p{L}\d])`, 'uy')],
+  // In an ability that is given, the loyalty symbol is written in brackets.
+  ['loyalty', /\[[+−-]?(?:\d+|X)\](?=:)/uy],
   ['loyalty', /(?<![\p{L}\d])[+−-](?:\d+|X)(?![\p{L}\d/])/uy],
   ['number', /\d+(?:,\d{3})*(?![\p{L}\d])/uy],
   ['word', /[\p{L}\p{M}\d]+(?:[-'’.](?=[\p{L}\d])[\p{L}\p{M}\d]+)*/uy],
@@ -137,7 +139,8 @@ function join(pieces: readonly Piece[], names: readonly string[], hyphened: RegE
     if (word === '"') quoted = !quoted;
     glue =
       (word === '"' && !closing) || word === '—' || word === ' — ' || piece === 'non~' || word === '(' || word === '/';
-    capital = [':', '—', ' — '].includes(word) || (word === '"' && !closing);
+    // A rule that is named in quotation marks ('the "legend rule"') is no sentence.
+    capital = [':', '—', ' — '].includes(word) || (word === '"' && !closing && pieces[i - 1] !== 'the');
   });
   return out.replace(/ — \n/g, ' —\n');
 }

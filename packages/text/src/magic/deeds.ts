@@ -12,7 +12,7 @@ export const deeds: Vocabulary<MagicGame>['deeds'] = {
     'choose move draw discard mill search destroy sacrifice sacrificeObjects token copyToken exileUntil revealUntil',
   ),
   doing: words(
-    'draw discard mill scry surveil shuffle gainLife loseLife sacrifice token copyToken extraTurn skip lose win setLife',
+    'draw discard mill scry surveil shuffle gainLife loseLife sacrifice sacrificeObjects token copyToken extraTurn skip lose win setLife',
   ),
   upon: words('move reveal let destroy tap untap discardCards sacrificeObjects counters'),
 };

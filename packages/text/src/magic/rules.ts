@@ -13,6 +13,7 @@ import { keywords } from './keywords/keywords.ts';
 import { marked } from './keywords/marked.ts';
 import { nounRules } from './noun-rules.ts';
 import { defining } from './predicates/defining.ts';
+import { limits } from './predicates/limits.ts';
 import { permissions } from './predicates/permissions.ts';
 import { predicates } from './predicates/predicates.ts';
 import { requirements } from './predicates/requirements.ts';
@@ -39,6 +40,7 @@ const all: readonly Rule[] = [
   ...cardRules,
   predicates,
   restrictions,
+  limits,
   requirements,
   permissions,
   costChanges,

@@ -17,9 +17,11 @@ import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
 import { moreConditions } from './conditions/more-conditions.ts';
 import { qualities } from './conditions/qualities.ts';
+import { resolved } from './conditions/resolved.ts';
 import { costs } from './costs/costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
+import { attacking } from './events/attacking.ts';
 import { delayed } from './events/delayed.ts';
 import { events } from './events/events.ts';
 import { objectEvents } from './events/object-events.ts';
@@ -39,6 +41,7 @@ import { insteadSentences } from './sentences/instead-sentences.ts';
 import { repeating } from './sentences/repeating.ts';
 import { follow } from './sentences/sequels.ts';
 import { sharedDurations } from './sentences/shared-durations.ts';
+import { whoDid } from './sentences/who-did.ts';
 import { activating } from './verbs/activating.ts';
 import { manaSpent } from './verbs/mana-spent.ts';
 import { payingAny } from './verbs/paying-any.ts';
@@ -56,6 +59,7 @@ export const sentenceRules = [
   howCast,
   history,
   moreConditions,
+  resolved,
   activating,
   events,
   objectEvents,
@@ -63,6 +67,7 @@ export const sentenceRules = [
   turning,
   toldEvents,
   playerEvents,
+  attacking,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),
@@ -70,6 +75,7 @@ export const sentenceRules = [
   sequels<MagicGame>(follow),
   proseIfYouDo<MagicGame>(doingMagic),
   ifYouDo,
+  whoDid,
   insteadSentences,
   same,
   reducedCosts,

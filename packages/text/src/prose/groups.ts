@@ -43,6 +43,7 @@ export function bindingsOf<G extends Game>(node: unknown, { deeds: { binding } }
     if (each.do === 'let' && each.objects !== undefined) names.push(each.name as string);
     else if (binding.has(each.do as string))
       for (const key of ['as', 'all']) if (typeof each[key] === 'string') names.push(each[key]);
+    if (each.do === 'damage' && typeof each.damaged === 'string') names.push(each.damaged);
     return undefined;
   });
   return names;
@@ -125,18 +126,34 @@ export function byGroup<G extends Game>(
       ),
     );
     if (!each && collective(owned, members, game)) return withBinding(withBinding(owned, doer, who), name, who);
-    const names = bindingsOf(segment, game);
-    const nothing = names.map(
-      (each): Action<G> => ({ do: 'let', name: `${each}${OF_ALL}`, objects: { kind: 'union', of: [] } }),
-    );
-    const gathered = names.map((each): Action<G> => {
-      const all = `${each}${OF_ALL}`;
-      d.rebind(each, all);
-      return { do: 'let', name: all, objects: { kind: 'union', of: [bound(all), bound(each)] } };
-    });
-    return [
-      ...nothing,
-      { do: 'forEach', in: who, as: name, actions: [...withBinding(segment, doer, bound(name)), ...gathered] },
-    ];
+    return gathering(withBinding(segment, doer, bound(name)), who, name, bindingsOf(segment, game), d);
   });
+}
+
+/** A loop over a group, with what its members bound to these names put together for the text that follows. */
+export function gathering<G extends Game>(
+  actions: readonly Action<G>[],
+  group: Selector<G>,
+  as: string,
+  names: readonly string[],
+  d: Telling<G>,
+): readonly Action<G>[] {
+  const nothing = names.map(
+    (each): Action<G> => ({ do: 'let', name: `${each}${OF_ALL}`, objects: { kind: 'union', of: [] } }),
+  );
+  const gathered = names.map((each): Action<G> => {
+    const all = `${each}${OF_ALL}`;
+    d.rebind(each, all);
+    return { do: 'let', name: all, objects: { kind: 'union', of: [bound(all), bound(each)] } };
+  });
+  return [...nothing, { do: 'forEach', in: group, as, actions: [...actions, ...gathered] }];
+}
+/** The names of what was dealt damage. */
+export function damagedIn(node: unknown): readonly string[] {
+  const names: string[] = [];
+  substitute(node, (each) => {
+    if (isNode(each) && typeof each.damaged === 'string') names.push(each.damaged);
+    return undefined;
+  });
+  return names;
 }

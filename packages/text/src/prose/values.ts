@@ -29,6 +29,8 @@ export function values<G extends Game>(stats: readonly (readonly [G['stat'], str
   rule({ name: 'value.one', of: 'SimpleValue', en: 'one', mean: () => 1 });
   rule({ name: 'value.two', of: 'SimpleValue', en: 'two', mean: () => 2 });
   rule({ name: 'value.three', of: 'SimpleValue', en: 'three', mean: () => 3 });
+  for (const [i, word] of 'four five six seven eight nine ten'.split(' ').entries())
+    rule({ name: `value.word.${word}`, of: 'SimpleValue', en: word, mean: () => i + 4 });
   rule({
     name: 'value.that',
     of: 'SimpleValue',

@@ -4,8 +4,10 @@ import {
   type AbilityText,
   type FaceContext,
   type FaceReading,
+  linesToday,
   printToday,
   readWording,
+  type SaidLine,
   type Wording,
 } from '@rulewright/text/magic';
 import type { Rarity } from '../import.ts';
@@ -38,6 +40,10 @@ export function readPart(text: string): readonly BundleEntry[] {
 /** The words of a bundled card's abilities, worked out from its wording. */
 export const textsOf = (entry: BundleEntry): readonly AbilityText[] =>
   readingsOf(entry).flatMap((reading) => reading.texts());
+
+/** The lines of each of its faces, with the abilities that they say. */
+export const linesOf = (entry: BundleEntry): readonly (readonly SaidLine[])[] =>
+  readingsOf(entry).map((reading, i) => linesToday(entry.card.faces[i] ?? entry.card.faces[0], reading));
 
 /** The readings that a card's wordings stand for, face by face. */
 export function readingsOf(entry: BundleEntry): readonly FaceReading[] {

@@ -7,7 +7,7 @@ import mkm from './mkm.ts';
 import others from './others.ts';
 import shm from './shm.ts';
 
-export { type BundleEntry, printedText, textsOf } from './entry.ts';
+export { type BundleEntry, linesOf, printedText, textsOf } from './entry.ts';
 export { entryOf, moduleOf, partOf, type Selection } from './make.ts';
 export { sourceOf } from './source.ts';
 

@@ -253,8 +253,8 @@ export const actionSchema = variants<Action, 'do'>(
     designate: { what: selector, as: name, not: optional(flag), thisTurn: optional(flag) },
     pair: ofTwo,
     acted: { action: name, who, what: optional(selector), alongside },
-    exileUntil: untilFits('exile'),
-    revealUntil: untilFits('library'),
+    exileUntil: { ...untilFits('exile'), note: optional(name) },
+    revealUntil: { ...untilFits('library'), note: optional(name) },
     flipCoin: { who, count: optional(value), untilLost: optional(flag), as: bindsNumber },
     rollDice: {
       who,
@@ -272,6 +272,7 @@ export const actionSchema = variants<Action, 'do'>(
       divided: optional(refers),
       unpreventable: optional(flag),
       excess: number,
+      damaged: as('battlefield', 'player'),
       as: number,
       alongside,
     },
@@ -310,7 +311,7 @@ export const actionSchema = variants<Action, 'do'>(
     endCombat: {},
     drawGame: {},
     emblem: { who: player, abilities: closed(list(ability)) },
-    counter: { what: leaving(spellOrAbility), to: optional(destination) },
+    counter: { what: leaving(spellOrAbility), to: optional(destination), as: as('stack') },
     copySpell: {
       what: object,
       changes: optional(list(change)),

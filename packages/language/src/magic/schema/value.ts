@@ -21,6 +21,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
     from: optional(filter),
     colors: optional(flag),
   },
+  prevented: {},
   speed: { of: player },
   devotion: { colors: list(color) },
 });

@@ -15,7 +15,7 @@ import {
 } from '@rulewright/kernel';
 import type { Must } from '@rulewright/language/magic';
 import { concerns } from '@rulewright/rules';
-import { forbidden, forbiddenUnlessPaid } from '../../100-game/101.2-restrictions.ts';
+import { countLimits, forbidden, forbiddenUnlessPaid } from '../../100-game/101.2-restrictions.ts';
 import { isActive, sharers } from '../../100-game/101.4-turn-order.ts';
 import { characteristics, hasKeyword, isType } from '../../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
@@ -38,6 +38,7 @@ import {
   readPairs,
   remembered,
   renamedPairs,
+  strictest,
 } from './declaration.ts';
 import { permitted } from './permissions.ts';
 
@@ -119,8 +120,11 @@ const attackChoices = remembered((g, active) => {
       requirements: requirements.length === 0 ? NO_REQUIREMENTS : requirementsOn(g, id, targets, requirements),
     });
   }
-  const opposites = targets.map((id): Opposite => ({ id, fewest: null, most: null, wanted: 0 }));
-  return { candidates, opposites };
+  const opposites = targets.map(
+    (id): Opposite => ({ id, fewest: null, most: strictest(countLimits(g, 'beAttackedByMore', id)), wanted: 0 }),
+  );
+  const most = strictest(team.flatMap((player) => countLimits(g, 'attackByMore', player)));
+  return { candidates, opposites, most: most ?? undefined };
 });
 const NO_REQUIREMENTS: readonly (readonly number[])[] = [];
 

@@ -38,7 +38,7 @@ interface Mover {
 interface Way {
   /** By opposite: how many stand against it, up to where more makes no difference; 0 where the number does not matter. */
   readonly counts: readonly number[];
-  /** How many creatures are declared, 2 for more. */
+  /** How many creatures are declared, up to where more makes no difference. */
   readonly declared: number;
   /** The only one declared may not be alone. */
   readonly lonely: boolean;
@@ -56,7 +56,7 @@ export function mostRequirements(c: Choices, paying: Declaration | null): Best {
   if (!hasRequirements(c)) return { obeyed: 0, declaration: nothing };
   const options = possible(c, paying);
   const movers = moversOf(c, options);
-  const way = new Search(c.opposites, movers).best();
+  const way = new Search(c, movers).best();
   const declaration: (readonly number[])[] = nothing;
   let at: Way | null = way;
   for (let i = movers.length - 1; i >= 0 && at !== null; i--) {
@@ -124,15 +124,17 @@ class Search {
   /** By position: the most that the creatures from there on can obey by themselves. */
   readonly #rest: number[];
   readonly #wanted: number;
+  readonly #most: number;
   /** Some creature may not be declared alone, so that any other may be of help to it. */
   readonly #company: boolean;
   /** By position and situation: the best way found to get there. */
   readonly #seen: Map<string, number>[];
   #best: Way | null = null;
 
-  constructor(opposites: readonly Opposite[], movers: readonly Mover[]) {
+  constructor({ opposites, most }: Choices, movers: readonly Mover[]) {
     this.#opposites = opposites;
     this.#movers = movers;
+    this.#most = most?.count ?? Number.POSITIVE_INFINITY;
     this.#wanted = opposites.reduce((n, o) => n + o.wanted, 0);
     this.#company = movers.some((m) => m.candidate.notAlone !== null);
     this.#rest = new Array<number>(movers.length + 1).fill(0);
@@ -167,7 +169,10 @@ class Search {
     const seen = this.#seen[at] as Map<string, number>;
     if ((seen.get(situation) ?? -1) >= way.obeyed) return;
     seen.set(situation, way.obeyed);
-    for (const play of this.#inOrder(mover, way)) this.#visit(at + 1, this.#extend(way, mover.candidate, play));
+    for (const play of this.#inOrder(mover, way)) {
+      if (play.chosen.length > 0 && way.declared >= this.#most) continue;
+      this.#visit(at + 1, this.#extend(way, mover.candidate, play));
+    }
   }
 
   #finish(way: Way): void {
@@ -215,6 +220,7 @@ class Search {
       if (numberMatters(opposite)) counts[o] = Math.min(enough(opposite), (counts[o] ?? 0) + 1);
     }
     const lonely = way.declared === 0 && candidate.notAlone !== null;
-    return { counts, declared: Math.min(2, way.declared + 1), lonely, obeyed, play, before: way };
+    const cap = Number.isFinite(this.#most) ? Math.max(2, this.#most) : 2;
+    return { counts, declared: Math.min(cap, way.declared + 1), lonely, obeyed, play, before: way };
   }
 }

@@ -39,6 +39,7 @@ import {
   readPairs,
   remembered,
   renamedPairs,
+  strictest,
 } from './declaration.ts';
 import { blockCapacity, permitted } from './permissions.ts';
 
@@ -139,8 +140,17 @@ const blockChoices = remembered((g, player) => {
       wanted: musts.length === 0 ? 0 : timesWanted(g, a.id, musts),
     }),
   );
-  return { candidates, opposites };
+  return { candidates, opposites, most: mostBlockers(g, team) };
 });
+
+/** Those that block already, of players who declared before (802.4a), count. */
+function mostBlockers(g: G, team: readonly PlayerId[]): Limit | undefined {
+  const limit = strictest(team.flatMap((player) => countLimits(g, 'blockByMore', player)));
+  if (limit === null) return undefined;
+  const already = new Set(g.state.game.combat?.blockers.map(({ id }) => id));
+  return { ...limit, count: Math.max(0, limit.count - already.size) };
+}
+
 const NO_REQUIREMENTS: readonly (readonly number[])[] = [];
 
 /** Whether a defending player has any block to declare; without one, the player need not be asked. */
@@ -156,12 +166,7 @@ function fewest(g: G, attacker: ObjectId): Limit | null {
   return limit;
 }
 
-function most(g: G, attacker: ObjectId): Limit | null {
-  let limit: Limit | null = null;
-  for (const other of countLimits(g, 'beBlockedByMore', attacker))
-    if (limit === null || other.count < limit.count) limit = other;
-  return limit;
-}
+const most = (g: G, attacker: ObjectId): Limit | null => strictest(countLimits(g, 'beBlockedByMore', attacker));
 
 /** 509.1c: "blocks if able", "blocks that creature if able", and "all creatures able to block it do so". */
 function requirementsOn(

@@ -103,6 +103,8 @@ function randomChoice(candidate: Candidate, below: (bound: number) => number): r
 /** Makes a declaration keep the restrictions: whoever may not act alone gets company or stays out. */
 function repaired(c: Choices, declared: readonly (readonly number[])[], below: (bound: number) => number): Declaration {
   let d: Declaration = declared;
+  const over = d.flatMap((chosen, i) => (chosen.length > 0 ? [i] : NOTHING)).slice(c.most?.count ?? d.length);
+  for (const i of over) d = d.with(i, NOTHING);
   for (let o = 0; o < c.opposites.length; o++) {
     const opposite = c.opposites[o];
     if (opposite === undefined || !isLimited(opposite)) continue;

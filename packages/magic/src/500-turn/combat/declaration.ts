@@ -39,6 +39,8 @@ export interface Opposite {
 export interface Choices {
   readonly candidates: readonly Candidate[];
   readonly opposites: readonly Opposite[];
+  /** No more creatures than this may be declared at all, and why. */
+  readonly most?: Limit | undefined;
 }
 
 /** By candidate: the indices of the opposites chosen for it. */
@@ -66,6 +68,7 @@ export function restrictionBroken(c: Choices, d: Declaration): Refusal | null {
   }
   if (declared === 1 && lone !== undefined && lone.notAlone !== null) return lone.notAlone;
   if (declared === 0) return null;
+  if (c.most !== undefined && declared > c.most.count) return c.most.why;
   let counts: number[] | null = null;
   for (let o = 0; o < c.opposites.length; o++) {
     const opposite = c.opposites[o];
@@ -76,6 +79,10 @@ export function restrictionBroken(c: Choices, d: Declaration): Refusal | null {
   }
   return null;
 }
+
+/** The strictest of several limits to how many there may be. */
+export const strictest = (limits: readonly Limit[]): Limit | null =>
+  limits.reduce<Limit | null>((least, limit) => (least === null || limit.count < least.count ? limit : least), null);
 
 export const isLimited = (o: Opposite): boolean => o.fewest !== null || o.most !== null;
 

@@ -14,7 +14,8 @@ type CombatPermission =
   | 'canBlockFlying'
   | 'assignByToughness'
   | 'assignAsUnblocked'
-  | 'dealAsThoughWither';
+  | 'dealAsThoughWither'
+  | 'shareName';
 
 export const permitted: (g: G, action: CombatPermission, id: ObjectId) => boolean = common.permitted;
 

@@ -43,14 +43,14 @@ export function prevented(g: G, event: DamageEvent, r: Prevent, ctx: Context, ef
   const left = event.amount - amount;
   return {
     events: [...(left > 0 ? [altered(event, { amount: left })] : []), ...told(event, amount)],
-    // 615.5: the rest of the effect takes place immediately afterward, with the amount that was prevented.
+    // 615.5: the rest of the effect takes place immediately afterward. 615.12: "that many" is what would be dealt, prevented or not.
     after:
       r.actions === undefined
         ? []
         : [
             {
               procedure: 'runActions',
-              input: { actions: r.actions, ctx: { ...ctx, event: { ...event, amount } } },
+              input: { actions: r.actions, ctx: { ...ctx, event: altered(event, { prevented: amount }) } },
             },
           ],
   };
@@ -94,7 +94,11 @@ export function joinPrevented(earlier: After, later: After): After | null {
   const roles = rolesIn(a.actions);
   if (roles.has('source') && a.ctx.event.source !== b.ctx.event.source) return null;
   if (roles.size > (roles.has('source') ? 1 : 0) && a.ctx.event.to !== b.ctx.event.to) return null;
-  const event = altered(a.ctx.event, { amount: a.ctx.event.amount + b.ctx.event.amount });
+  const [one, other] = [a.ctx.event, b.ctx.event];
+  const event = altered(one, {
+    amount: one.amount + other.amount,
+    prevented: (one.prevented ?? 0) + (other.prevented ?? 0),
+  });
   return { procedure: earlier.procedure, input: { ...a, ctx: { ...a.ctx, event } } };
 }
 

@@ -37,6 +37,7 @@ export function changedTurn(turn: Turn, change: Partial<Turn>): Turn {
     extraSteps: turn.extraSteps,
     ending: turn.ending,
     afterSkip: turn.afterSkip,
+    passedOver: turn.passedOver,
     skips: turn.skips,
   };
   return Object.assign(copy, change);

@@ -121,6 +121,7 @@ const planTurn: EventKind<G, PlanTurnEvent> = {
       extraSteps: e.extraSteps ?? old.extraSteps,
       skips: e.skips ?? old.skips,
       afterSkip: e.afterSkip ?? old.afterSkip,
+      passedOver: e.passedOver ?? old.passedOver,
       ending: e.ending ?? old.ending,
     });
     changeGame(g, { turn }, 0);

@@ -75,16 +75,25 @@ function damage(run: Run, action: ActionOf<'damage'>): Outcome {
       .filter((e) => e.amount > 0),
   );
   if (action.excess !== undefined) return emit(events, { work: lethalBefore(run.g, to) });
-  return action.as === undefined ? emit(events) : emit(events, { work: { at: 'counted' } });
+  const counts = action.as !== undefined || action.damaged !== undefined;
+  return counts ? emit(events, { work: { at: 'counted' } }) : emit(events);
 }
 
-const dealtSo = (run: Run, { as, excess }: ActionOf<'damage'>): Outcome => ({
+const dealtSo = (run: Run, { as, excess, damaged }: ActionOf<'damage'>): Outcome => ({
   is: 'done',
   bind: {
     ...(as === undefined ? {} : { [as]: sumOf(run, 'damage') }),
     ...(excess === undefined ? {} : { [excess]: excessDealt(run) }),
+    ...(damaged === undefined ? {} : { [damaged]: damagedBy(run) }),
   },
 });
+
+/** What was dealt damage, whether or not it was what was meant to be. */
+const damagedBy = (run: Run): readonly EntityId[] => [
+  ...new Set(
+    (run.happened as readonly MagicEvent[]).flatMap((e) => (e.kind === 'damage' && e.amount > 0 ? [e.to] : [])),
+  ),
+];
 
 /** How much it came to: not what was meant but what happened. */
 const sumOf = (run: Run, kind: string): number =>

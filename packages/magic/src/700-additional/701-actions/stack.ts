@@ -12,6 +12,7 @@ import {
   type ActionOf,
   type Acts,
   ASKED,
+  bind,
   call,
   chooseEntities,
   chooseOption,
@@ -38,9 +39,13 @@ const onStack = (run: Run, selector: Selector): readonly ObjectId[] =>
 
 /** 701.6 */
 function counter(run: Run, action: ActionOf<'counter'>): Outcome {
+  if (run.work !== null) return bind(action.as, counteredBy(run));
   const to = action.to === undefined ? {} : { to: zoneOf(action.to.zone), ...libraryPlace(action.to, 0) };
-  return emit(onStack(run, action.what).map((object) => counterEvent(object, { cause: run.ctx.source, ...to })));
+  const events = onStack(run, action.what).map((object) => counterEvent(object, { cause: run.ctx.source, ...to }));
+  return action.as === undefined ? emit(events) : emit(events, { work: { at: 'countered' } });
 }
+const counteredBy = (run: Run): readonly ObjectId[] =>
+  (run.happened as readonly MagicEvent[]).flatMap((e) => (e.kind === 'counter' ? [e.object] : []));
 
 /** 707.10: a copy with all decisions made for the original, controlled by the one who copies. */
 function copied(run: Run, id: ObjectId, player: PlayerId, changes: readonly Change[]): MagicEvent {

@@ -25,6 +25,8 @@ export function expandKeyword(ability: KeywordAbility, after: readonly Ability[]
 }
 const NONE: readonly Ability[] = [];
 
+/** The keyword that an ability is part of the meaning of, if one stands for it. */
+export const keywordOf = (ability: Ability): string | undefined => origins.get(ability);
 /** How many abilities of a list are this keyword; 702.33f: kickers with other costs are told apart by those. */
 export const timesIn = (abilities: readonly Ability[], { keyword, word }: KeywordAbility): number =>
   abilities.filter((a) => a.kind === 'keyword' && a.keyword === keyword && a.word === word).length;

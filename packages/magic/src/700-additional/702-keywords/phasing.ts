@@ -30,12 +30,14 @@ export const phasedWith = (g: G, id: ObjectId): readonly ObjectId[] =>
 
 /** 502.1: what has phasing phases out, and what had phased out under the active player's control phases in, together. */
 export function phasing(g: G): readonly PhaseEvent[] {
-  const { active } = g.state.game.turn;
+  const { active, passedOver = [] } = g.state.game.turn;
+  // 702.26n: under a player who has left it phases in with the next player's.
+  const due = (by: unknown): boolean => by === active || passedOver.some((player) => player === by);
   const into = phasedOut(g).filter(
     (id) =>
       noted(g, id, PHASED.with) === undefined &&
       noted(g, id, PHASED.until) === undefined &&
-      noted(g, id, PHASED.by) === active,
+      due(noted(g, id, PHASED.by)),
   );
   const out = zoneObjects(g, BATTLEFIELD, active).filter((id) => {
     const c = characteristics(g, id);

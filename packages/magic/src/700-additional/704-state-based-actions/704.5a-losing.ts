@@ -7,9 +7,13 @@ import type { G } from '../../state.ts';
 import { loseEvent, type MagicEvent } from '../700.1-events/types.ts';
 import type { PlayerAction } from './704-action.ts';
 
-/** 810.8a: not if anybody on the team cannot. */
-export const loses = (g: G, player: PlayerId, rule: string): readonly MagicEvent[] | null =>
-  sharers(g, player).some((p) => forbidden(g, 'lose', p) !== null) ? null : [loseEvent(player, rule)];
+type Losing = 'lose' | 'loseForLife' | 'loseForDrawing';
+
+/** 810.8a: not if anybody on the team cannot, at all or for this reason. */
+export const loses = (g: G, player: PlayerId, rule: string, why: Losing = 'lose'): readonly MagicEvent[] | null =>
+  sharers(g, player).some((p) => forbidden(g, 'lose', p) !== null || forbidden(g, why, p) !== null)
+    ? null
+    : [loseEvent(player, rule)];
 
 const alone = (g: G): boolean => !g.state.game.format.sharedTeams;
 const asTeam = (g: G): boolean => g.state.game.format.sharedTeams;
@@ -21,7 +25,7 @@ const noLife = (rule: string, when: (g: G) => boolean): PlayerAction => ({
   rule,
   concerns: { each: 'player' },
   when,
-  check: (g, { id }, { life }) => (life <= 0 ? loses(g, id, rule) : null),
+  check: (g, { id }, { life }) => (life <= 0 ? loses(g, id, rule, 'loseForLife') : null),
   facts: (_g, _row, { life }) => ({ life }),
 });
 
@@ -40,7 +44,7 @@ export const losing: readonly PlayerAction[] = [
     // An attempt to draw from an empty library.
     rule: '704.5b',
     concerns: { each: 'player' },
-    check: (g, { id }, { drewFromEmpty }) => (drewFromEmpty ? loses(g, id, '704.5b') : null),
+    check: (g, { id }, { drewFromEmpty }) => (drewFromEmpty ? loses(g, id, '704.5b', 'loseForDrawing') : null),
     facts: (_g, _row, { drewFromEmpty }) => ({ drewFromEmpty }),
   },
   poisoned('704.5c', alone),

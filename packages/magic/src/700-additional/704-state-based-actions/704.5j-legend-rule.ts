@@ -5,6 +5,7 @@ import { characteristics, isType } from '../../100-game/109.3-characteristics.ts
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { SupertypeBit, TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, GRAVEYARD } from '../../400-zones/400-zones.ts';
+import { permitted } from '../../500-turn/combat/permissions.ts';
 import { Flag, type G } from '../../state.ts';
 import { type PermanentAction, type PermanentChoice, put } from './704-action.ts';
 
@@ -20,7 +21,7 @@ export const legendRule: PermanentChoice = {
   check: (g, _, { name, controller }) => {
     const same = zoneObjects(g, BATTLEFIELD, controller).filter((id) => {
       const c = characteristics(g, id);
-      return c.controller === controller && c.name === name && isLegendary(c);
+      return c.controller === controller && c.name === name && isLegendary(c) && !permitted(g, 'shareName', id);
     });
     return same.length > 1 ? same : null;
   },

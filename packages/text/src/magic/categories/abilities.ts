@@ -22,6 +22,7 @@ export interface MagicAbilities {
   Typecycling: Filter;
   /** An ability in quotation marks without its full stop. */
   OpenQuote: Ability;
+  OpenAbility: Ability;
   Rider: Rider;
   Riders: Rider;
   Limit: Rider;

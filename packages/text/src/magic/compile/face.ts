@@ -19,7 +19,7 @@ import type { Discourse, Heard, MagicGame } from '../game.ts';
 import { rules } from '../rules.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { joined } from './cleft.ts';
-import { abilitiesOf } from './framing.ts';
+import { abilitiesByLine, abilitiesOf } from './framing.ts';
 import { misspelt } from './misspelt.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
 
@@ -47,6 +47,8 @@ export interface FaceReading {
   readonly printedLines: readonly string[];
   /** The words of each ability, also of those inside quotation marks. */
   texts(): readonly AbilityText[];
+  /** The face line by line, as today's cards call themselves (`names`, 201.5), with the abilities that each line says. */
+  said(names: readonly string[]): readonly SaidLine[];
   /** The text, for finding out which of its words count. */
   audited(): AuditedText;
 }
@@ -55,6 +57,12 @@ export interface FaceReading {
 export interface AbilityText {
   readonly ability: Ability;
   readonly text: string;
+}
+
+/** A line of a face, and the abilities that it is the words of: instructions of a spell share one. */
+export interface SaidLine {
+  readonly text: string;
+  readonly abilities: readonly Ability[];
 }
 
 type FaceRefusal = Omit<Refusal, 'name'>;
@@ -127,13 +135,18 @@ export function settle(
 ): FaceReading | { refusals: readonly FaceRefusal[] } {
   const meant = meanLines(facts, names, lines, readings);
   if ('refusals' in meant) return meant;
-  const { abilities, prototype, chosen, discourse, finish } = meant;
+  const { abilities, prototype, chosen, byLine, discourse, finish } = meant;
   const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
   const asPrinted = printedLines.join('\n');
   const printed = printedLines.map(joined).join('\n');
   const text = lines.map((paragraph) => paragraph.text).join('\n');
   const { heard } = discourse.text;
   const texts = () => textsOf(abilities, heard, chosen, finish);
+  const said = (calling: readonly string[]): readonly SaidLine[] =>
+    chosen.map((tree, i) => ({
+      text: joined(printTree(englishGrammar(), tree, { names: calling })),
+      abilities: byLine()[i] ?? [],
+    }));
   const second = prototype === undefined ? {} : { prototype };
   const audited = (): AuditedText => ({
     grammar: englishGrammar(),
@@ -149,13 +162,25 @@ export function settle(
       return 'refusals' in again ? undefined : JSON.stringify(normalForm([again.abilities, again.prototype]));
     },
   });
-  return { abilities, ...second, lines: chosen, printed, printedLines, roundTrip: asPrinted === text, texts, audited };
+  return {
+    abilities,
+    ...second,
+    lines: chosen,
+    printed,
+    printedLines,
+    roundTrip: asPrinted === text,
+    texts,
+    said,
+    audited,
+  };
 }
 
 interface MeantFace {
   readonly abilities: readonly Ability[];
   readonly prototype: FaceReading['prototype'];
   readonly chosen: readonly Tree[];
+  /** The abilities that each line says. */
+  byLine(): readonly (readonly Ability[])[];
   readonly discourse: Discourse;
   readonly finish: (ability: Ability) => Ability;
 }
@@ -200,7 +225,7 @@ function meanLines(
   const refused = refusedIn(readFace, abilities);
   if (refused !== undefined) return { refusals: [{ face: facts.name, line: 0, at: 0, ...refused }] };
   const [prototype] = meant.flatMap(({ line }) => (line.kind === 'prototype' ? [line.face] : []));
-  return { abilities, prototype, chosen, discourse, finish };
+  return { abilities, prototype, chosen, byLine: () => abilitiesByLine(meant, abilities), discourse, finish };
 }
 
 /** The abilities of all lines together, or why they do not go together. */

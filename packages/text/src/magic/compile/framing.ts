@@ -38,6 +38,33 @@ export function abilitiesOf(meant: readonly Meant[], facts: FaceFacts): readonly
   return [...spells, ...frames.map((frame, i) => framed(frame, i === frames.length - 1 ? facts : undefined))];
 }
 
+/** Which of a face's abilities each of its lines is words of; `abilities` are those that `abilitiesOf` made of the lines, in that order. */
+export function abilitiesByLine(
+  meant: readonly Meant[],
+  abilities: readonly Ability[],
+): readonly (readonly Ability[])[] {
+  const bars = meant.filter(({ line }) => line.kind === 'bar').length;
+  const spell = abilities.find(({ kind }) => kind === 'spell');
+  const others = abilities.filter((ability) => ability !== spell);
+  const frames = others.splice(others.length - bars);
+  let frame: Ability | undefined;
+  const take = (count: number): readonly Ability[] => others.splice(0, count);
+  return meant.map(({ line }) => {
+    if (line.kind === 'bar') frame = frames.shift();
+    if (frame !== undefined) return [frame];
+    switch (line.kind) {
+      case 'abilities':
+        return take(line.abilities.length);
+      case 'modal':
+        return [...take(line.abilities?.length ?? 0), ...(spell === undefined ? [] : [spell])];
+      case 'instructions':
+        return spell === undefined ? [] : [spell];
+      default:
+        return [];
+    }
+  });
+}
+
 /** 702.148a: what the spell does if it is cast for its cleave cost. */
 function cloven(abilities: readonly Ability[], cut: readonly Ability[]): readonly Ability[] {
   const ability = cut.find(({ kind }) => kind === 'spell');

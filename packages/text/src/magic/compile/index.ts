@@ -1,6 +1,6 @@
 /** The compiler: cards as text in, cards as card language out. */
 export { type CompiledCard, type CompileResult, compileCard } from './card.ts';
-export type { AbilityText, FaceReading } from './face.ts';
+export type { AbilityText, FaceReading, SaidLine } from './face.ts';
 export { howRead, type WordReading } from './how.ts';
 export { type Paragraph, paragraphs } from './paragraphs.ts';
 export type { Place } from './place.ts';
@@ -9,6 +9,7 @@ export type { Refusal, SourceCard, SourceFace } from './source.ts';
 export {
   calledToday,
   type FaceContext,
+  linesToday,
   printToday,
   readWording,
   ruleNames,

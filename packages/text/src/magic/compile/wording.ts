@@ -4,7 +4,7 @@ import { printTree } from '../../grammar/print.ts';
 import { type TreeJson, treeFromJson, treeToJson } from '../../grammar/tree.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import { joined } from './cleft.ts';
-import { englishGrammar, type FaceReading, ownNames, settle } from './face.ts';
+import { englishGrammar, type FaceReading, ownNames, type SaidLine, settle } from './face.ts';
 
 /** One tree per line. */
 export type Wording = readonly TreeJson[];
@@ -36,8 +36,12 @@ function namesToday(facts: FaceFacts): readonly string[] {
   return word === undefined ? names : names.map(() => `this ${word}`);
 }
 
-/** What a face calls itself on today's cards: "this creature", or the short name of a legend. */
-export const calledToday = (face: Face): string => namesToday(factsOf(face)).at(-1) ?? face.name;
+/** What a face calls itself on today's cards: "this creature", or a legend's name. */
+export const calledToday = (face: Face): string => namesToday(factsOf(face))[0] ?? face.name;
+
+/** A face line by line as today's cards would say it, with the abilities that each line says. */
+export const linesToday = (face: Face, reading: FaceReading): readonly SaidLine[] =>
+  reading.said(namesToday(factsOf(face)));
 
 /** A face's text as today's cards would say it. */
 export function printToday(face: Face, wording: Wording): string {

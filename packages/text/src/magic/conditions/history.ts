@@ -1,8 +1,9 @@
 /** Conditions about what has happened: a creature died this turn, you gained life this turn. */
 import type { Condition, EventPattern, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import type { ObjectEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { Count, Things } from '../game.ts';
+import type { Count, Telling, Things } from '../game.ts';
 import { allOf, isGroup, you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
 
@@ -33,17 +34,30 @@ const only = (things: Things): Filter => {
     throw new Unclear('nothing definite');
   return { kind: 'is', what: things.selector };
 };
-rule({
-  name: 'condition.itHappened',
-  of: 'Condition',
-  slots: { what: 'Thing', v: 'ObjectEvent' },
-  en: '{what} {v@ed} this turn',
-  mean: (parts, d) =>
+for (const [name, when, period] of [
+  ['', 'this turn', {}],
+  ['InCombat', 'this combat', { since: 'combat' }],
+] as const) {
+  const ofIt = (parts: { readonly what: Things; readonly v: ObjectEvent }, d: Telling): Condition =>
     d.aside(() => {
       const filter = only(parts.what);
-      return happened(parts.v.on(filter));
-    }),
-});
+      return { kind: 'history', event: parts.v.on(filter), ...period };
+    });
+  rule({
+    name: `condition.itHappened${name}`,
+    of: 'Condition',
+    slots: { what: 'Thing', v: 'ObjectEvents' },
+    en: `{what} {v@ed} ${when}`,
+    mean: (parts, d) => ofIt(parts, d),
+  });
+  rule({
+    name: `condition.itDidnt${name}`,
+    of: 'Condition',
+    slots: { what: 'Thing', v: 'ObjectEvents' },
+    en: `{what} didn't {v@base} ${when}`,
+    mean: (parts, d) => ({ kind: 'not', of: ofIt(parts, d) }),
+  });
+}
 rule({
   name: 'condition.itWasDone',
   of: 'Condition',
@@ -118,13 +132,6 @@ rule({
   slots: { c: 'Count' },
   en: "you've drawn more than {c} <card#c> this turn",
   mean: ({ c }) => atLeast({ on: 'draw', who: you }, { kind: 'add', of: [number(c), 1] }),
-});
-rule({
-  name: 'condition.attackedThisCombat',
-  of: 'Condition',
-  slots: { what: 'Thing' },
-  en: '{what} attacked this combat',
-  mean: ({ what }) => ({ kind: 'history', event: { on: 'attack', what: only(what) }, since: 'combat' }),
 });
 
 // What was done to things

@@ -1,10 +1,11 @@
 /** What was done "this way": conditions, and abilities that trigger when it was. */
 import type { Action, Condition, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { OF_ALL } from '../../prose/groups.ts';
 import { substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
-import { bound, eachOf, isGroup, you } from '../nouns/selectors.ts';
+import { allOf, bound, eachOf, isGroup, you } from '../nouns/selectors.ts';
 import { DONE_SO, thisWay } from '../verbs/libraries.ts';
 
 export const thisWayRules = rulesOf();
@@ -36,6 +37,61 @@ for (const done of DONE_SO) {
     mean: ({ n }, d) => ({ kind: 'not', of: found(n, thisWay(d, done)) }),
   });
 }
+/** Of what was spoken of before: whether that was done to it. */
+for (const done of ['destroyed', 'countered', 'exiled', 'sacrificed'] as const)
+  rule({
+    name: `condition.thatThisWay.${done}`,
+    of: 'Condition',
+    slots: { t: 'Thing' },
+    en: [`{t} is ${done} this way`, `{t} was ${done} this way`],
+    mean: ({ t }, d) => {
+      if (t.kind === 'choice' || t.described !== undefined) throw new Unclear('none that was spoken of');
+      return { kind: 'exists', what: thisWay(d, done) };
+    },
+  });
+/** Of what was destroyed: it has gone to a graveyard. */
+const DIED: Filter = {
+  kind: 'history',
+  event: { on: 'move', what: { kind: 'all', of: [] }, from: ['battlefield'], to: ['graveyard'] },
+};
+const diedThisWay = (d: Telling, more: readonly Filter[]): Condition => ({
+  kind: 'exists',
+  what: { kind: 'filter', of: thisWay(d, 'destroyed'), where: allOf([...more, DIED]) },
+});
+rule({
+  name: 'condition.diedThisWay',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: ['a {n#sg} dies this way', 'a {n#sg} is put into a graveyard this way'],
+  mean: ({ n }, d) => diedThisWay(d, n.filters),
+});
+rule({
+  name: 'condition.itDiedThisWay',
+  of: 'Condition',
+  slots: { t: 'Thing' },
+  en: ['{t} <die@t> this way', '{t} <are@t> put into a graveyard this way'],
+  mean: ({ t }, d) => {
+    if (t.kind === 'choice' || t.described !== undefined) throw new Unclear('none that was spoken of');
+    return diedThisWay(d, []);
+  },
+});
+rule({
+  name: 'addition.diedThisWay',
+  of: 'Addition',
+  en: [
+    'put into a graveyard this way',
+    'that died this way',
+    'that dies this way',
+    'that was put into a graveyard this way',
+  ],
+  mean: (_, d) => {
+    const pool = thisWay(d, 'destroyed');
+    return (it) => {
+      if (it.kinds.includes('card')) throw new Unclear('the card is in the graveyard, and nothing else is said of it');
+      return { ...it, pool, filters: [...it.filters, DIED] };
+    };
+  },
+});
 /** Others may have sacrificed some as well. */
 const ofYours = (n: Described): Described => ({ ...n, filters: [...n.filters, { kind: 'controlledBy', who: you }] });
 for (const [verb, done] of [
@@ -101,6 +157,42 @@ for (const [verb, done] of [
   });
 }
 
+// Of each of several players who did it together
+for (const [verb, done, words, whose] of [
+  ['discard', 'discarded', 'discarded', 'ownedBy'],
+  ['draw', 'drawn', 'drew', 'ownedBy'],
+  ['sacrifice', 'sacrificed', 'sacrificed', 'controlledBy'],
+  ['exile', 'exiled', 'exiled', 'ownedBy'],
+  ['mill', 'milled', 'milled', 'ownedBy'],
+  ['reveal', 'revealed', 'revealed', 'ownedBy'],
+] as const) {
+  const theirs = (n: Described, d: Telling): ((player: Selector) => Condition) => {
+    const pool = thisWay(d, done);
+    // What was offered to each is told by who did it (`sequel.whoDid`).
+    if (pool.kind === 'var' && pool.name.endsWith(OF_ALL)) throw new Unclear('who did what was offered');
+    return (player) => {
+      if (player.kind === 'you') throw new Unclear('one player');
+      return found({ ...n, filters: [...n.filters, { kind: whose, who: player }] }, pool);
+    };
+  };
+  rule({
+    name: `who.thisWay.${verb}`,
+    of: 'Who',
+    slots: { n: 'Noun' },
+    en: `${words} a {n#sg} this way`,
+    mean: ({ n }, d) => theirs(n, d),
+  });
+  rule({
+    name: `who.notThisWay.${verb}`,
+    of: 'Who',
+    slots: { n: 'Noun' },
+    en: `didn't ${verb} a {n#sg} this way`,
+    mean: ({ n }, d) => {
+      const did = theirs(n, d);
+      return (player) => ({ kind: 'not', of: did(player) });
+    },
+  });
+}
 rule({
   name: 'condition.putThisWay',
   of: 'Condition',
@@ -159,9 +251,15 @@ for (const [word, filter] of SHARED)
     mean: (parts, d) => {
       const what = d.pick(parts.what);
       const other = d.besides(what, () => d.pick(parts.other));
+      spokenOfAgain(what, d);
       return { kind: 'matches', what, where: filter(other) };
     },
   });
+/** "If it shares a color with this creature, you may reveal it": what the condition is about, not what it is compared with. */
+function spokenOfAgain(what: Selector, d: Telling): void {
+  const spoken = d.spokenOf(what);
+  if (spoken !== undefined) d.mention(spoken);
+}
 rule({
   name: 'condition.sameName',
   of: 'Condition',
@@ -171,7 +269,9 @@ rule({
     const what = d.pick(parts.what);
     if (parts.other.kind === 'choice')
       return { kind: 'matches', what, where: { kind: 'sharesName', with: eachOf(parts.other.described) } };
-    return { kind: 'matches', what, where: { kind: 'sharesName', with: d.pick(parts.other) } };
+    const other = d.pick(parts.other);
+    spokenOfAgain(what, d);
+    return { kind: 'matches', what, where: { kind: 'sharesName', with: other } };
   },
 });
 

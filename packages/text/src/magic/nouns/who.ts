@@ -28,6 +28,9 @@ const OPS = [
   ['AtLeast', 'at least {c}', '≥'],
 ] as const;
 
+/** "One or fewer cards", "one or more cards", "at least one card". */
+const cards = (words: string): string => (words.startsWith('at least') ? '<card#c>' : 'cards');
+
 // Of whom
 rule({
   name: 'condition.player',
@@ -108,6 +111,20 @@ rule({
     (player) =>
       no(exists(owned(n, player))),
 });
+/** "As long as you control it", "for as long as you control this creature". */
+rule({
+  name: 'who.controlsThing',
+  of: 'Who',
+  slots: { t: 'Thing' },
+  en: '<control> {t}',
+  mean: ({ t }, d) => {
+    if (t.kind === 'choice' || t.described !== undefined) throw new Unclear('one that was spoken of');
+    const what = d.pick(t);
+    if (isGroup(what)) throw new Unclear('some or all of them');
+    const here: Filter = { kind: 'permanent' };
+    return (player) => ({ kind: 'matches', what, where: allOf([here, { kind: 'controlledBy', who: player }]) });
+  },
+});
 rule({
   name: 'who.controlsTwo',
   of: 'Who',
@@ -147,9 +164,9 @@ for (const [name, words, op] of OPS) {
     of: 'Who',
     slots: { c: 'Count' },
     en: [
-      `<have> ${words} <card#c> in hand`,
-      `<have> ${words} <card#c> in your hand`,
-      `<have> ${words} <card#c> in their hand`,
+      `<have> ${words} ${cards(words)} in hand`,
+      `<have> ${words} ${cards(words)} in your hand`,
+      `<have> ${words} ${cards(words)} in their hand`,
     ],
     mean:
       ({ c }) =>
@@ -286,6 +303,12 @@ rule({
   mean: () => (player) => compare(cardsIn('hand', player), { op: '=', to: 0 }),
 });
 rule({
+  name: 'who.someHand',
+  of: 'Who',
+  en: ['<have> a card in hand', '<have> a card in your hand'],
+  mean: () => (player) => compare(cardsIn('hand', player), { op: '≥', to: 1 }),
+});
+rule({
   name: 'who.exactHand',
   of: 'Who',
   slots: { c: 'Count' },
@@ -329,6 +352,16 @@ rule({
   },
 });
 rule({
+  name: 'who.didnt',
+  of: 'Who',
+  slots: { v: 'PlayerEvent' },
+  en: "didn't {v@base} this turn",
+  mean: (parts, d) => {
+    const v = d.aside(() => parts.v);
+    return (player) => no({ kind: 'history', event: v.on(player) });
+  },
+});
+rule({
   name: 'condition.youHaveDone',
   of: 'Condition',
   slots: { v: 'PlayerEvent' },
@@ -339,7 +372,7 @@ rule({
   name: 'condition.youHaventDone',
   of: 'Condition',
   slots: { v: 'PlayerEvent' },
-  en: ["you haven't {v@ed} this turn", "you didn't {v@base} this turn"],
+  en: "you haven't {v@ed} this turn",
   mean: (parts, d) => d.aside(() => no({ kind: 'history', event: parts.v.on(you) })),
 });
 for (const [on, verb] of [

@@ -123,7 +123,10 @@ rule({
   of: 'InsteadAlways',
   slots: { c: 'Chain' },
   en: 'prevent that damage. ^{c} for each 1 damage prevented this way',
-  mean: ({ c }): Replacement => ({ kind: 'prevent', actions: [{ do: 'repeat', times: amount, actions: c }] }),
+  mean: ({ c }): Replacement => ({
+    kind: 'prevent',
+    actions: [{ do: 'repeat', times: { kind: 'prevented' }, actions: c }],
+  }),
 });
 rule({
   name: 'instead.preventSome',

@@ -7,6 +7,7 @@ import type {
   ReplacementAbility,
   Selector,
   StaticEffect,
+  Value,
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { speaksOf, withBinding } from '../../prose/substitute.ts';
@@ -258,19 +259,20 @@ export function withPrevented(
   d.cameTo('prevented', { kind: 'var', name: PREVENTED });
   try {
     const actions = work();
-    return { actions: withBinding(actions, PREVENTED, { kind: 'amount' }), uses: speaksOf(actions, PREVENTED) ? 1 : 0 };
+    return { actions: withBinding(actions, PREVENTED, prevented), uses: speaksOf(actions, PREVENTED) ? 1 : 0 };
   } finally {
     d.cameTo('prevented', undefined);
   }
 }
 const PREVENTED = 'the damage prevented';
+const prevented: Value = { kind: 'prevented' };
 rule({
   name: 'preventedSentence.if',
   of: 'PreventedSentence',
   slots: { c: 'Clause' },
   en: 'if damage is prevented this way, {c}.',
   mean: (parts, d) => {
-    d.mentionAmount({ kind: 'amount' });
+    d.mentionAmount(prevented);
     return parts.c;
   },
 });
@@ -279,14 +281,14 @@ rule({
   of: 'PreventedSentence',
   slots: { c: 'Clause' },
   en: 'for each 1 damage prevented this way, {c}.',
-  mean: ({ c }) => [{ do: 'repeat', times: { kind: 'amount' }, actions: c }],
+  mean: ({ c }) => [{ do: 'repeat', times: prevented, actions: c }],
 });
 rule({
   name: 'preventedSentence.eachAfter',
   of: 'PreventedSentence',
   slots: { c: 'Chain' },
   en: '{c} for each 1 damage prevented this way.',
-  mean: ({ c }) => [{ do: 'repeat', times: { kind: 'amount' }, actions: c }],
+  mean: ({ c }) => [{ do: 'repeat', times: prevented, actions: c }],
 });
 rule({
   name: 'value.damagePrevented',

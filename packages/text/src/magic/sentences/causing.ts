@@ -155,7 +155,17 @@ rule({
   en: 'of {count} target {n#pl}',
   mean: ({ count, n }, d) => ({ selector: d.target(n, count, true), kinds: n.kinds }),
 });
-const AT_ONCE = new Set(['token', 'copyToken', 'counters', 'gainLife', 'loseLife', 'draw', 'damage', 'mill']);
+/** What is done so many times at once, where nothing speaks of the one at hand. */
+export const AT_ONCE: ReadonlySet<string> = new Set([
+  'token',
+  'copyToken',
+  'counters',
+  'gainLife',
+  'loseLife',
+  'draw',
+  'damage',
+  'mill',
+]);
 /** Once for each; what does not speak of the one at hand is done so many times at once. */
 rule({
   name: 'clause.forEach',
@@ -173,7 +183,6 @@ rule({
     return byGroup(actions, selector, name, name, d, kinds.includes('player'), !speaksOf(actions, name));
   },
 });
-
 /** "For each opponent, … up to one target creature that player controls": targets controlled by different players. */
 function withTargets(
   d: Telling,

@@ -1,5 +1,5 @@
 /** Sentences that hang on what was done: if you do, otherwise, when you do, only once. */
-import type { Action, Condition, Value } from '@rulewright/language/magic';
+import type { Action, Condition } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { type Doing, last } from '../../prose/if-you-do.ts';
 import { rulesOf } from '../categories/index.ts';
@@ -19,7 +19,7 @@ const DOES = [
   'its controller does',
 ];
 const DOESNT = ["you don't", "they don't", "that player doesn't", "the player doesn't", "its controller doesn't"];
-const CANT = ["you can't", "they can't", "that player can't"];
+const CANT = ["you can't", "they can't", "that player can't", "the player can't"];
 const SURE: ReadonlySet<string> = new Set([
   'rollDice',
   'flipCoin',
@@ -134,31 +134,6 @@ export function notDoneYet(actions: readonly Action[]): Condition | null {
   }
   return null;
 }
-
-// How often it has resolved
-for (const [nth, word] of [
-  [2, 'second'],
-  [3, 'third'],
-  [4, 'fourth'],
-  [10, 'tenth'],
-] as const)
-  rule({
-    name: `sequel.time${nth}`,
-    of: 'Linked',
-    slots: { c: 'Clause' },
-    en: `if this is the ${word} time this ability has resolved this turn, {c}.`,
-    mean: (parts) => (before) => {
-      const counted: Action = { do: 'acted', action: RESOLVED, what: self };
-      const isCounted = before.some((action) => action.do === 'acted' && action.action === RESOLVED);
-      const value: Value = {
-        kind: 'history',
-        event: { on: 'acted', action: RESOLVED, what: { kind: 'is', what: self } },
-      };
-      const condition: Condition = { kind: 'compare', value, is: { op: '=', to: nth } };
-      return [...(isCounted ? [] : [counted]), ...before, { do: 'if', condition, then: parts.c }];
-    },
-  });
-const RESOLVED = 'ability resolved';
 
 // Costs that are paid as often as one likes
 rule({

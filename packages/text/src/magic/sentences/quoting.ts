@@ -1,6 +1,9 @@
 /** Abilities in quotation marks that lack their full stop. */
-import type { Ability } from '@rulewright/language/magic';
+import type { Ability, Action, Effect } from '@rulewright/language/magic';
+import { compared } from '../../prose/clauses.ts';
+import { triggered } from '../abilities/abilities.ts';
 import { rulesOf } from '../categories/index.ts';
+import type { Telling } from '../game.ts';
 
 export const quoting = rulesOf();
 const { rule } = quoting;
@@ -20,15 +23,58 @@ rule({
   en: '{a} and "{b}"',
   mean: (parts, d) => [parts.a, d.quote(() => parts.b)],
 });
+/** A comma that belongs to the sentence around it stands inside the quotation marks. */
+const CLOSINGS = ['"', ',"'] as const;
+const withTargets = (actions: readonly Action[], d: Telling): Effect =>
+  d.targets.length > 0 ? { targets: d.targets, actions } : { actions };
 rule({
-  name: 'granted.open',
-  of: 'Granted',
+  name: 'openAbility.activated',
+  of: 'OpenAbility',
   slots: { cost: 'Costs', c: 'Clause' },
-  en: '"{cost}: ^{c}"',
+  en: CLOSINGS.map((end) => `"{cost}: ^{c}${end}`),
   mean: (parts, d) =>
     d.quote(() => {
       const { cost } = parts;
       const actions = parts.c;
-      return [{ kind: 'activated', cost, ...(d.targets.length > 0 ? { targets: d.targets } : {}), actions }];
+      return { kind: 'activated', cost, ...withTargets(actions, d) };
     }),
+});
+rule({
+  name: 'openAbility.triggered',
+  of: 'OpenAbility',
+  slots: { on: 'Trigger', c: 'Clause' },
+  en: CLOSINGS.map((end) => `"^{on}, {c}${end}`),
+  mean: (parts, d) =>
+    d.quote(() => {
+      const { on } = parts;
+      return triggered(on, undefined, withTargets(parts.c, d), d);
+    }),
+});
+rule({
+  name: 'openAbility.triggeredIf',
+  of: 'OpenAbility',
+  slots: { on: 'Trigger', condition: 'Conditions', c: 'Clause' },
+  en: CLOSINGS.map((end) => `"^{on}, if {condition}, {c}${end}`),
+  mean: (parts, d) =>
+    d.quote(() => {
+      const { on } = parts;
+      const condition = compared(d, parts.condition);
+      return triggered(on, condition, withTargets(parts.c, d), d);
+    }),
+});
+rule({ name: 'granted.open', of: 'Granted', slots: { a: 'OpenAbility' }, en: '{a}', mean: ({ a }) => [a] });
+rule({
+  name: 'granted.openAnd',
+  of: 'Granted',
+  slots: { a: 'OpenAbility', b: 'Ability' },
+  en: ['{a} and "{b}"', '{a} "{b}"'],
+  mean: (parts, d) => [parts.a, d.quote(() => parts.b)],
+});
+/** A keyword whose cost is written out is quoted as a sentence: "Ward—Pay 2 life." */
+rule({
+  name: 'granted.quotedKeyword',
+  of: 'Granted',
+  slots: { k: 'Keyword' },
+  en: '"^{k}."',
+  mean: (parts, d) => d.quote(() => parts.k),
 });

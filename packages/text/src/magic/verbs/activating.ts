@@ -1,5 +1,5 @@
 /** Players activate abilities, and are offered something one after the other; one or the other of two things. */
-import type { Action, Condition, Filter, Selector, Value } from '@rulewright/language/magic';
+import type { Action, Condition, Cost, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import type { PlayerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
@@ -75,6 +75,53 @@ function offeredToAny(n: Described, d: Telling, act: (player: Selector) => reado
   return [
     { do: 'let', name: did, value: 0 },
     { do: 'forEach', in: eachOf(n), as: name, actions: [offer] },
+  ];
+}
+/** Each player in turn order may pay; what is told is done if nobody did. */
+rule({
+  name: 'chain.unlessAnyPays',
+  of: 'Chain',
+  slots: { a: 'Bare', n: 'PlayerNoun', cost: 'Payment' },
+  en: '{a} unless any {n#sg} {cost@s}',
+  mean: (parts, d) => {
+    const otherwise = d.act(() => parts.a);
+    return unlessAnyPays(parts.n, parts.cost, otherwise, d);
+  },
+});
+rule({
+  name: 'chain.unlessAnyPaysBefore',
+  of: 'Chain',
+  slots: { n: 'PlayerNoun', cost: 'Payment', a: 'Bare' },
+  en: 'unless any {n#sg} {cost@s}, {a}',
+  mean: (parts, d) => {
+    const { n, cost } = parts;
+    return unlessAnyPays(
+      n,
+      cost,
+      d.act(() => parts.a),
+      d,
+    );
+  },
+});
+function unlessAnyPays(
+  n: Described,
+  cost: readonly Cost[],
+  otherwise: readonly Action[],
+  d: Telling,
+): readonly Action[] {
+  const [name, did] = [d.fresh('player'), d.fresh('anyone')];
+  const paid = (to: 0 | 1): Condition => ({ kind: 'compare', value: { kind: 'var', name: did }, is: { op: '=', to } });
+  const offer: Action = {
+    do: 'pay',
+    who: bound(name),
+    cost,
+    optional: true,
+    then: [{ do: 'let', name: did, value: 1 }],
+  };
+  return [
+    { do: 'let', name: did, value: 0 },
+    { do: 'forEach', in: eachOf(n), as: name, actions: [{ do: 'if', condition: paid(0), then: [offer] }] },
+    { do: 'if', condition: paid(0), then: otherwise },
   ];
 }
 const anyone = (d: Telling, to: 0 | 1): Condition => {

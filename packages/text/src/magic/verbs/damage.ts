@@ -1,10 +1,12 @@
 /** Damage: what objects deal, to what, how much; fighting. */
 import type { Action, Condition, Filter, Selector, Target, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { lasting } from '../../prose/doing.ts';
+import { damagedIn, gathering } from '../../prose/groups.ts';
 import { speaksOf, withBinding } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { Act, Described, Telling } from '../game.ts';
-import { allOf, bound } from '../nouns/selectors.ts';
+import type { Act, Described, Telling, Things } from '../game.ts';
+import { allOf, bound, eachOf } from '../nouns/selectors.ts';
 import { divided, twoTargets } from './dividing.ts';
 
 export const damage = rulesOf();
@@ -12,13 +14,24 @@ const { rule } = damage;
 
 /** What this object deals needs no source. */
 const from = (source: Selector) => (source.kind === 'this' ? {} : { source });
+/** What is dealt damage can be spoken of: creatures and players "dealt damage this way". */
+const WOUNDED = 'wounded';
+function wounded(d: Telling): string {
+  const name = d.fresh(WOUNDED);
+  for (const kinds of [
+    ['player', WOUNDED],
+    ['permanent', 'creature', WOUNDED],
+  ])
+    d.mention({ selector: bound(name), kinds, several: true, byKind: true, done: true });
+  return name;
+}
 function deal(d: Telling, source: Selector, to: Selector, amount: Value): readonly Action[] {
   const as = d.fresh('dealt');
   d.cameTo('damage', { kind: 'var', name: as });
   const excess = d.fresh('excess');
   d.cameTo('excess', { kind: 'var', name: excess });
   d.doneTo('damaged', to);
-  return [{ do: 'damage', ...from(source), to, amount, as, excess }];
+  return [{ do: 'damage', ...from(source), to, amount, as, excess, damaged: wounded(d) }];
 }
 
 rule({ name: 'objectAct.damage', of: 'ObjectAct', slots: { x: 'Damages' }, en: '<deal> {x}', mean: ({ x }) => x });
@@ -121,7 +134,7 @@ function dealEach(d: Telling, source: Selector, to: Selector, amount: Value): re
   if (source.kind === 'this' || !speaksOf(amount, 'it')) return deal(d, source, to, amount);
   const as = d.fresh('one');
   const actions = deal(d, source, bound(as), withBinding(amount, 'it', bound(as)));
-  return [{ do: 'forEach', in: to, as, actions }];
+  return gathering(actions, to, as, damagedIn(actions), d);
 }
 const powerOf = (of: Selector): Value => ({ kind: 'stat', stat: 'power', of });
 rule({
@@ -156,9 +169,9 @@ rule({
 
 // Divided as you choose
 const dealDivided =
-  (target: string, amount: Value) =>
+  (d: Telling, target: string, amount: Value) =>
   (source: Selector): readonly Action[] => [
-    { do: 'damage', ...from(source), to: bound(target), amount, divided: target },
+    { do: 'damage', ...from(source), to: bound(target), amount, divided: target, damaged: wounded(d) },
   ];
 const ANY: Described = { filters: [{ kind: 'anyTarget' }], kinds: ['anything'] };
 rule({
@@ -166,14 +179,14 @@ rule({
   of: 'Damage',
   slots: { n: 'Amount', count: 'Count' },
   en: '{n} damage divided as you choose among {count} <target#count>',
-  mean: ({ n, count }, d) => dealDivided(divided(d, ANY, count, n), n),
+  mean: ({ n, count }, d) => dealDivided(d, divided(d, ANY, count, n), n),
 });
 rule({
   name: 'damage.dividedAmong',
   of: 'Damage',
   slots: { n: 'Amount', count: 'Count', what: 'Noun' },
   en: '{n} damage divided as you choose among {count} target {what#count}',
-  mean: ({ n, count, what }, d) => dealDivided(divided(d, what, count, n), n),
+  mean: ({ n, count, what }, d) => dealDivided(d, divided(d, what, count, n), n),
 });
 rule({
   name: 'count.oneToThree',
@@ -201,6 +214,58 @@ rule({
       { do: 'if', condition: b, then: deal(d, source, other, m) },
     ],
 });
+// What was dealt damage by it
+rule({
+  name: 'things.wounded',
+  of: 'Thing',
+  slots: { n: 'Noun' },
+  en: 'each {n#sg} dealt damage this way',
+  agreement: 'sg',
+  mean: ({ n }, d) => woundedOf(n, d),
+});
+rule({
+  name: 'simple.woundedLasting',
+  of: 'Simple',
+  slots: { n: 'Noun', p: 'Predicates', duration: 'Duration' },
+  en: ['a {n#sg} dealt damage this way {p@s} {duration}', '{n#pl} dealt damage this way {p@base} {duration}'],
+  mean: (parts, d) =>
+    lasting(woundedOf(parts.n, d), d, (what) => ({ effects: parts.p(what), duration: parts.duration })),
+});
+function woundedOf(n: Described, d: Telling): Things {
+  const pool = d.refer({ kind: WOUNDED, several: true });
+  const described: Described = { ...n, pool };
+  const selector = eachOf(described);
+  d.mention({ selector, kinds: n.kinds, several: true });
+  return { kind: 'definite', selector, described };
+}
+rule({
+  name: 'players.wounded',
+  of: 'Player',
+  slots: { n: 'PlayerNoun' },
+  en: ['{n#pl} dealt damage this way'],
+  agreement: 'pl',
+  mean: ({ n }, d) => d.mentionPlayer(woundedPlayers(n, d)),
+});
+rule({
+  name: 'players.eachWounded',
+  of: 'Player',
+  slots: { n: 'PlayerNoun' },
+  en: ['each {n#sg} dealt damage this way'],
+  agreement: 'sg',
+  mean: ({ n }, d) => d.mentionPlayer(woundedPlayers(n, d)),
+});
+const woundedPlayers = (n: Described, d: Telling): Selector => ({
+  kind: 'filter',
+  of: d.refer({ kind: WOUNDED, several: true, player: true }),
+  where: allOf(n.filters),
+});
+rule({
+  name: 'counted.wounded',
+  of: 'Counted',
+  slots: { n: 'Noun' },
+  en: '{n} dealt damage this way',
+  mean: ({ n }, d) => ({ kind: 'count', of: eachOf({ ...n, pool: d.refer({ kind: WOUNDED, several: true }) }) }),
+});
 /** What was dealt damage was the one target there is. */
 rule({
   name: 'condition.dealt',
@@ -218,7 +283,11 @@ rule({
 });
 function dealtTo(where: Filter, d: Telling): Condition {
   const to = d.told.spoken.lastDone.get('damaged');
-  if (to?.kind !== 'var') throw new Unclear('it is not known what was dealt damage');
+  if (to?.kind !== 'var') {
+    const player = where.kind === 'player' || (where.kind === 'all' && where.of[0]?.kind === 'player');
+    const of = d.refer({ kind: WOUNDED, several: true, player });
+    return { kind: 'exists', what: { kind: 'filter', of, where } };
+  }
   const value = d.result('damage');
   return {
     kind: 'all',
@@ -255,7 +324,7 @@ rule({
   slots: { b: 'Things' },
   en: '<fight> {b}',
   mean: (parts, d) => (a) => {
-    const b = d.pick(parts.b);
+    const b = d.besides(a, () => d.pick(parts.b));
     d.mentionBoth(a, b);
     return [{ do: 'fight', a, b }];
   },

@@ -1,6 +1,7 @@
 /** What players do with permanents: destroy, sacrifice, tap, transform, attach … Each is worked out for the player who does it. */
 import type { Action, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { isNode, substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Described, Telling, Things } from '../game.ts';
 import { allOf, bound } from '../nouns/selectors.ts';
@@ -43,6 +44,47 @@ rule({
   mean: ({ what }, d) => destroys(what, d, { noRegeneration: true }),
 });
 
+/** 701.19c: said afterwards, of all that the sentence before destroys, or of what of it is of a type. */
+const DESTROYED: readonly (readonly [type: string | undefined, words: readonly string[]])[] = [
+  [undefined, ['it', 'they', 'those permanents', 'that permanent', 'permanents destroyed this way']],
+  [
+    'creature',
+    [
+      'that creature',
+      'the creature',
+      'those creatures',
+      'a creature destroyed this way',
+      'creatures destroyed this way',
+    ],
+  ],
+  ['artifact', ['that artifact', 'those artifacts', 'an artifact destroyed this way', 'artifacts destroyed this way']],
+];
+for (const [type, words] of DESTROYED)
+  rule({
+    name: `sequel.noRegeneration.${type ?? 'permanent'}`,
+    of: 'Linked',
+    en: words.map((those) => `${those} can't be regenerated.`),
+    mean: (_, d) => (before) => {
+      const last = before.at(-1);
+      let found = false;
+      const isMeant = (what: Selector): boolean => {
+        if (type === undefined || what.kind === 'event') return true;
+        const target = d.targets.find(({ name }) => what.kind === 'var' && what.name === name);
+        const spoken = d.spokenOf(what)?.kinds.includes(type) === true;
+        return spoken || JSON.stringify([what, target]).includes(`"type":"${type}"`);
+      };
+      const made = substitute(last, (node) => {
+        if (!isNode(node) || node.do !== 'destroy' || node.noRegeneration === true) return undefined;
+        if (!isMeant(node.what as Selector)) return undefined;
+        found = true;
+        const { as, ...rest } = node;
+        return { ...rest, noRegeneration: true, as };
+      });
+      if (!found || made === undefined) throw new Unclear('nothing that could be regenerated is destroyed');
+      return [...before.slice(0, -1), made];
+    },
+  });
+
 // Sacrificing
 const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
 /** What a player chooses to sacrifice is theirs, whoever tells them to (701.21a). */
@@ -52,7 +94,7 @@ function sacrifice(what: Things, who: Selector, d: Telling): readonly Action[] {
     const { described, count } = what;
     d.mention({ selector: bound(as), kinds: [...described.kinds, 'sacrificed'], several: count.max !== 1 });
     // A number that is said is not "that many".
-    if (typeof count.max !== 'number') d.mentionAmount({ kind: 'count', of: bound(as) });
+    if (typeof count.max !== 'number') d.mentionAmount({ kind: 'count', of: bound(as) }, count.min);
     const among: readonly Filter[] = described.pool === undefined ? [] : [{ kind: 'is', what: described.pool }];
     return [{ do: 'sacrifice', who, what: allOf([...among, ...described.filters]), count: what.count.max, as }];
   }

@@ -5,16 +5,21 @@ import { substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { withFilters } from '../nouns/additions.ts';
-import { eachOf } from '../nouns/selectors.ts';
+import { bound, eachOf } from '../nouns/selectors.ts';
 
 export const stack = rulesOf();
 const { rule } = stack;
 
 const counters =
   (what: Things, d: Telling, to?: Destination) =>
-  (who: Selector): readonly Action[] => [
-    { do: 'counter', what: d.pick(what, who), ...(to === undefined ? {} : { to }) },
-  ];
+  (who: Selector): readonly Action[] => {
+    const picked = d.pick(what, who);
+    const as = d.fresh('countered');
+    const spoken = d.spokenOf(picked);
+    const kinds = [...(spoken?.kinds ?? what.described?.kinds ?? ['spell']), 'countered'];
+    d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true, done: true });
+    return [{ do: 'counter', what: picked, ...(to === undefined ? {} : { to }), as }];
+  };
 rule({
   name: 'act.counter',
   of: 'Act',

@@ -76,6 +76,7 @@ const telling = <G extends Game>({ game }: Discourse<G>, kinds: readonly string[
 const isAlike = <G extends Game>({ game }: Discourse<G>, referent: Referent<G>, named: readonly string[]): boolean =>
   !referent.kinds.includes('player') &&
   !('group' in referent.selector) &&
+  referent.done !== true &&
   !referent.kinds.some((kind) => game.gone.includes(kind)) &&
   referent.kinds.some((kind) => named.includes(kind));
 

@@ -31,14 +31,15 @@ export function gathered<T>(ability: T): T {
   );
 }
 
+/** Where actions name what came of them. */
+const NAMING: readonly string[] = ['as', 'excess', 'damaged'];
+
 /** `optional`: actions and costs that can bind what they did, and need not. */
 export function unused<T>(ability: T, optional: ReadonlySet<string>, names: ReadonlySet<string>): T {
   const isIdle = (name: unknown): boolean => typeof name === 'string' && !names.has(name);
   return rewritten(ability, (node) => {
     if (!isNode(node) || !optional.has(String(node.do ?? node.kind)) || node.anyNumber === true) return node;
-    if (!isIdle(node.as) && !isIdle(node.excess)) return node;
-    return Object.fromEntries(
-      Object.entries(node).filter(([key, value]) => (key !== 'as' && key !== 'excess') || !isIdle(value)),
-    );
+    if (!NAMING.some((key) => isIdle(node[key]))) return node;
+    return Object.fromEntries(Object.entries(node).filter(([key, value]) => !NAMING.includes(key) || !isIdle(value)));
   });
 }

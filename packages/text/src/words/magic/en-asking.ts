@@ -80,6 +80,10 @@ export const prompts: Words['prompts'] = {
     ask: 'Which of these do you not untap?',
     why: 'An effect lets the player choose not to untap them; everything else untaps at once.',
   },
+  'untap-only': {
+    ask: 'Which of these do you untap?',
+    why: 'An effect lets the player untap no more than so many of these in the untap step.',
+  },
   protector: { ask: 'Who protects the battle?', why: 'Only an opponent of its controller can protect a Siege.' },
   color: { ask: 'Choose a colour.', why: 'The effect asks for one of the five colours.' },
   mana: { ask: 'Which mana?', why: 'The ability can make several kinds of mana.' },

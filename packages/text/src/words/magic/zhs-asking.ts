@@ -58,6 +58,7 @@ export const prompts: Words['prompts'] = {
   unlock: { ask: '解锁哪扇门？', why: '选择该房间的一个锁住的半边。' },
   'opening-hand': { ask: '你以其中哪些在战场上开始游戏？', why: '如此叙述的牌可以按回合顺序从起手牌放进战场。' },
   'stay-tapped': { ask: '你不重置其中哪些？', why: '效应允许牌手选择不重置它们；其余的同时重置。' },
+  'untap-only': { ask: '你重置其中哪些？', why: '效应使牌手在重置步骤中最多只能重置这么多此类永久物。' },
   protector: { ask: '由谁守护该战役？', why: '只有围攻操控者的对手能守护它。' },
   'commander-to-command-zone': {
     ask: '要将你的指挥官置入统帅区吗？',

@@ -34,6 +34,8 @@ export interface DamageEvent extends GameEvent {
   readonly amount: number;
   readonly combat: boolean;
   readonly unpreventable?: boolean;
+  /** For what a prevention effect does besides: how much of this it has prevented (615.5). */
+  readonly prevented?: number;
 }
 
 /** Damage that would have been dealt is prevented (615.6). */

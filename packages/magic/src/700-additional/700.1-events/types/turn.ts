@@ -117,6 +117,7 @@ export interface PlanTurnEvent extends GameEvent {
   readonly ending?: Turn['ending'];
   readonly skips?: Turn['skips'];
   readonly afterSkip?: Turn['afterSkip'];
+  readonly passedOver?: Turn['passedOver'];
 }
 
 export const planTurnEvent = (plan: More<PlanTurnEvent, never>): PlanTurnEvent => withMore({ kind: 'planTurn' }, plan);

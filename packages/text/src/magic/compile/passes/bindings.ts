@@ -24,6 +24,7 @@ const OPTIONAL = new Set([
   'reveal',
   'removeCounters',
   'manifestDread',
+  'counter',
 ]);
 
 export const gathered: Pass = () => prose.gathered;

@@ -3,7 +3,9 @@ import type { Ability } from '@rulewright/language/magic';
 import { withReturned } from './after-return.ts';
 import { atOnce } from './at-once.ts';
 import { gathered, unused } from './bindings.ts';
+import { castFrom } from './cast-from.ts';
 import { chosenX, lacksX } from './chosen-x.ts';
+import { counted } from './counted.ts';
 import { dealtByThis, onlyIfPaid, sameNames } from './courses.ts';
 import { fittingHosts } from './fitting-hosts.ts';
 import { lacksGranter, withGranters } from './granters.ts';
@@ -27,6 +29,7 @@ const PASSES: readonly PassOfList[] = [
   { why: 'what either of two courses made is called by one name afterwards', pass: sameNames },
   { why: 'what is said after a delayed return is said of what comes back then (603.7, 400.7)', pass: withReturned },
   { why: 'in what an object gives to itself, its name means itself (201.5a)', pass: withGranters },
+  { why: 'an ability that is asked how often it has resolved counts itself', pass: counted },
   { why: 'a group that is spoken of again is the same things, whatever has happened to them', pass: withGroups },
   { why: 'what members of a group did is put together only where something speaks of it', pass: gathered },
   { why: 'what is revealed as it is found is part of the search (701.23)', pass: revealedAsFound },
@@ -40,6 +43,7 @@ const PASSES: readonly PassOfList[] = [
     why: 'targets of a course that hangs on a cost are chosen only if it was paid (601.2c, 702.33g)',
     pass: onlyIfPaid,
   },
+  { why: 'what gives a spell flash works where it is cast from (113.6e)', pass: castFrom },
   { why: 'the X of a payment that is offered is chosen as it is paid (107.3f)', pass: offeredX },
   { why: 'an X that no cost announces is how many a player chooses (107.3f)', pass: chosenX },
 ];
