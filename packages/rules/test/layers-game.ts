@@ -140,7 +140,6 @@ const look: Look<G> = {
   isIn: ({ zone }, named = ['field']) => named.some((name) => zoneOf(name) === zone),
   permanents: FIELD,
   isInGroup: () => true,
-  wasInGroup: () => true,
   activePlayers: () => [ANN],
   alsoNoted: () => [],
   isLimited: () => false,

@@ -48,7 +48,6 @@ const look: Look<ReservingGame> = {
   isIn,
   permanents: FIELD,
   isInGroup: (_, which, player, ctx) => (which === 'opponents' ? player !== ctx.controller : true),
-  wasInGroup: (_, which, player, ctx) => which !== 'opponents' || player !== ctx.controller,
   activePlayers: () => [asPlayer(0)],
   alsoNoted: () => [],
   isLimited: () => false,

@@ -44,11 +44,8 @@ function zoneOfAll(g: G, zone: number): readonly ObjectId[] {
 const isIn = (row: ObjectRow, named: readonly string[] | undefined): boolean =>
   named === undefined ? row.zone === FIELD : isOneOf(named, row.zone);
 
-const isInGroup = (g: G, which: PlayerGroup, player: PlayerId, ctx: Context): boolean =>
-  isPlaying(g, player) && belongsTo(g, which, player, ctx);
-
-/** Whether or not the player is still in the game. */
-function belongsTo(g: G, which: PlayerGroup, player: PlayerId, ctx: Context): boolean {
+function isInGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context, gone = false): boolean {
+  if (!gone && !isPlaying(g, player)) return false;
   const { combat, turn } = g.state.game;
   switch (which) {
     case 'each':
@@ -115,8 +112,7 @@ export const look: Look<G> = {
   objectsIn,
   isIn,
   permanents: FIELD,
-  isInGroup: (g, which, player, ctx) => isInGroup(g, which as PlayerGroup, player, ctx),
-  wasInGroup: (g, which, player, ctx) => belongsTo(g, which as PlayerGroup, player, ctx),
+  isInGroup: (g, which, player, ctx, gone) => isInGroup(g, which as PlayerGroup, player, ctx, gone),
   activePlayers: (g) => [g.state.game.turn.active],
   alsoNoted: () => NOBODY,
   isLimited: () => false,

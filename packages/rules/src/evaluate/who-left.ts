@@ -16,7 +16,7 @@ export function foundAmongLeft(g: CommonGame, s: Node, ctx: Context): readonly P
   return g.state.players
     .map((_, index) => asPlayer(index))
     .filter((player) => g.state.players[player]?.standing !== 'playing')
-    .filter((player) => g.rules.vocabulary.look.wasInGroup(g, which, player, ctx))
+    .filter((player) => g.rules.vocabulary.look.isInGroup(g, which, player, ctx, true))
     .filter((player) => holds(g, where, withCandidate(ctx, player)));
 }
 

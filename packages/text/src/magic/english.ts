@@ -80,7 +80,6 @@ export const english = englishWith({
     mill: ['mill', 'mills', 'milled', 'milling'],
     tap: ['tap', 'taps', 'tapped', 'tapping'],
     untap: ['untap', 'untaps', 'untapped', 'untapping'],
-    surveil: ['surveil', 'surveils', 'surveilled', 'surveilling'],
     scry: ['scry', 'scries', 'scried', 'scrying'],
     regenerate: ['regenerate', 'regenerates', 'regenerated', 'regenerating'],
     exile: ['exile', 'exiles', 'exiled', 'exiling'],
