@@ -47,7 +47,7 @@ for (const [name, word, combat] of [
     slots: { who: 'EventPlayer' },
     en: `{who} <are@who> dealt ${word}damage`,
     mean: ({ who }, d): TriggerEvent => {
-      if (who.who?.kind === 'you') throw new Unclear("said as \"you're\"");
+      if (who.who?.kind === 'you') throw new Unclear('said as "you\'re"');
       d.mentionAmount({ kind: 'amount' });
       return { on: { on: 'damage', to: toPlayer(who.who), ...how } };
     },
