@@ -86,7 +86,7 @@ const memory: Kind<Named<'memory'>> = {
     return amountOf(g, cost.amount, payer) <= have + floatingCards(g, payer.player).length ? null : tooFew(g);
   },
   isRandom: () => true,
-  events: (_, __, { player }, chosen) => chosen.map((id) => banishEvent(player, id)),
+  events: (_, __, { player }, chosen) => chosen.map((id) => banishEvent(player, id, { paying: 'memory' })),
 };
 
 const RESTED: Refusal = { code: 'rested', rule: 'term-rest-rested.5' };
@@ -298,11 +298,13 @@ const chooseOne: Kind<ChooseOne> = {
 export interface BanishThese {
   readonly kind: 'banishThese';
   readonly cards: readonly ObjectId[];
+  /** The kind of the cost that they pay for. */
+  readonly paying: 'memory' | 'reserve';
 }
 const banishThese: Kind<BanishThese> = {
   refusal: () => null,
-  events: (g, { cards }, { player }) =>
-    cards.some((id) => objectRow(g.state, id).zone < 0) ? null : cards.map((id) => banishEvent(player, id)),
+  events: (g, { cards, paying }, { player }) =>
+    cards.some((id) => objectRow(g.state, id).zone < 0) ? null : cards.map((id) => banishEvent(player, id, { paying })),
 };
 
 /** The cost of a card is worked out before it is paid. */

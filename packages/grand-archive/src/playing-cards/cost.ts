@@ -161,7 +161,7 @@ export function costOfCard(
     const total = base === null || isBrewed ? (base ?? 0) : Math.max(0, changed(g, base, changes) - way.less);
     const kindled = Math.min(help.kindled?.length ?? 0, total);
     if (help.kindled !== undefined && help.kindled.length > 0)
-      due.push({ kind: 'banishThese', cards: help.kindled } satisfies BanishThese);
+      due.push({ kind: 'banishThese', cards: help.kindled, paying: costKind } satisfies BanishThese);
     if (total - kindled > 0) due.push({ kind: costKind, amount: total - kindled });
     for (const cost of replaced ?? []) if (cost !== ofCost) due.push(cost);
   }

@@ -71,7 +71,7 @@ function declareFloating(g: G, p: Paying, answer: Answer | undefined): Directive
     next(
       altered(p, {
         costs: [
-          ...(cards.length === 0 ? [] : [{ kind: 'banishThese', cards } as const]),
+          ...(cards.length === 0 ? [] : [{ kind: 'banishThese', cards, paying: 'memory' } as const]),
           ...p.costs.with(at, { kind: 'memory', amount: amount - cards.length }),
         ],
       }),

@@ -293,6 +293,8 @@ export type MagicAction<F extends Families> =
       readonly count?: ValueOf<F>;
       readonly as: string;
       readonly all: string;
+      /** What is exiled so is remembered on the source under this key (607.2a). */
+      readonly note?: string;
     }
   // Chance and votes
   /** Coins are flipped (705); `as` is bound to how many flips the player won (or came up heads). With `untilLost` until one is lost. */

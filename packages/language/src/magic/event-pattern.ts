@@ -90,7 +90,13 @@ export type MagicEventPattern<F extends Families> =
   | { readonly on: 'destroy' | 'regenerate' | 'transform' | 'phaseIn' | 'phaseOut'; readonly what?: F['filter'] }
   /** By a player: with the special action, or by an effect that they control. */
   | { readonly on: 'turnUp'; readonly what?: F['filter']; readonly who?: F['selector'] }
-  | { readonly on: 'playLand'; readonly what?: F['filter']; readonly who?: F['selector'] }
+  | {
+      readonly on: 'playLand';
+      readonly what?: F['filter'];
+      readonly who?: F['selector'];
+      /** Only lands played from such a zone. */
+      readonly from?: readonly F['zone'][];
+    }
   | { readonly on: 'search' | 'shuffle' | 'scry' | 'surveil' | 'lose'; readonly who?: F['selector'] }
   /** Mana is added; with `tapped` because the permanent it comes from is tapped for mana (106.12). */
   | { readonly on: 'mana'; readonly from?: F['filter']; readonly who?: F['selector']; readonly tapped?: boolean }

@@ -55,8 +55,8 @@ function isIn(row: ObjectRow, named: readonly string[] | undefined): boolean {
   return false;
 }
 
-function isInGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context): boolean {
-  if (!isPlaying(g.state, player)) return false;
+function isInGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context, gone = false): boolean {
+  if (!gone && !isPlaying(g.state, player)) return false;
   switch (which) {
     case 'each':
       return true;
@@ -191,7 +191,7 @@ export const look: Look<G> = {
   objectsIn,
   isIn,
   permanents: BATTLEFIELD,
-  isInGroup: (g, which, player, ctx) => isInGroup(g, which as PlayerGroup, player, ctx),
+  isInGroup: (g, which, player, ctx, gone) => isInGroup(g, which as PlayerGroup, player, ctx, gone),
   // 805.4a: a team that shares its turns is active together.
   activePlayers: (g) => (g.state.game.format.sharedTeams ? activePlayers(g) : [g.state.game.turn.active]),
   alsoNoted: (g, key, ctx) => (key === 'exiled' ? exiledInstead(g, ctx) : NOBODY),

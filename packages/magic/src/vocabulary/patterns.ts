@@ -187,7 +187,11 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
     e.to === STACK &&
     by(g, ctx, p.who, e.controller ?? e.owner) &&
     is(g, ctx, p.what, e.became),
-  playLand: (g, p, e, ctx) => e.kind === 'playLand' && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.object),
+  playLand: (g, p, e, ctx) =>
+    e.kind === 'playLand' &&
+    by(g, ctx, p.who, e.player) &&
+    is(g, ctx, p.what, e.object) &&
+    (p.from === undefined || isOneOf(p.from, e.from ?? NOWHERE)),
   mana: (g, p, e, ctx) =>
     e.kind === 'mana' &&
     by(g, ctx, p.who, e.player) &&
@@ -196,6 +200,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
   prevented: (g, p, e, ctx) => e.kind === 'prevented' && is(g, ctx, p.source, e.source) && is(g, ctx, p.to, e.to),
   turnUp: (g, p, e, ctx) =>
     e.kind === 'turnUp' &&
+    objectRow(g.state, e.object).zone === BATTLEFIELD &&
     (p.who === undefined || (e.player !== undefined && by(g, ctx, p.who, e.player))) &&
     is(g, ctx, p.what, e.object),
   destroy: ofPermanent,

@@ -217,7 +217,7 @@ function gatherStatic(pass: Pass): void {
 }
 
 function gatherAbility(pass: Pass, row: ObjectRow, ability: Node, since = row.timestamp): void {
-  if (!isStatic(ability) || !pass.g.rules.continuous.functionsIn(ability, row.zone)) return;
+  if (!isStatic(ability) || !pass.g.rules.continuous.functionsIn(pass.g, ability, row, row.zone)) return;
   const bySource = pass.known.get(ability) ?? new Map<ObjectId, readonly Entry[]>();
   if (bySource.has(row.id)) return;
   const entries = ability.effects.flatMap((effect) => {

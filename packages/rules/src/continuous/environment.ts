@@ -217,7 +217,7 @@ function asOnBoard(
   const found = rows.flatMap((row) => {
     const c = board.get(row.id);
     return (c?.abilities ?? []).flatMap((ability) => {
-      if (!isStatic(ability) || ability.defining === true || !functionsIn(ability, row.zone)) return [];
+      if (!isStatic(ability) || ability.defining === true || !functionsIn(g, ability, row, row.zone)) return [];
       return ability.effects.map((effect) => ({
         ...activeStatic(row, ability, effect, timeOf(g, row, ability)),
         ctx: context(row.id, c?.controller ?? row.controller),
@@ -291,7 +291,7 @@ function byAction(active: readonly ActiveEffect[]): Environment['cant'] {
 function gatherStatic(g: CommonGame, row: ObjectRow, out: ActiveEffect[]): void {
   const { baseOf, functionsIn, staticsOf } = g.rules.continuous;
   for (const ability of staticsOf === undefined ? baseOf(g, row).abilities : staticsOf(g, row)) {
-    if (!isStatic(ability) || ability.defining === true || !functionsIn(ability, row.zone)) continue;
+    if (!isStatic(ability) || ability.defining === true || !functionsIn(g, ability, row, row.zone)) continue;
     for (const effect of ability.effects) out.push(activeStatic(row, ability, effect, timeOf(g, row, ability)));
   }
 }

@@ -2,7 +2,16 @@
  * What a game tells the layers: which there are and what is written in each, its changes of characteristics, one entry for each kind,
  * and what an object is before any effect.
  */
-import type { EffectRow, EntityId, Game, LocalValue, ObjectId, ObjectRow, PlayerId } from '@rulewright/kernel';
+import type {
+  EffectRow,
+  EntityId,
+  Game,
+  LocalValue,
+  ObjectId,
+  ObjectRow,
+  PlayerId,
+  ZoneKind,
+} from '@rulewright/kernel';
 import type { Context } from '../context.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { ActiveEffect, Base, Draft, KeywordAbility, Modify, Part, Recorder } from './effect.ts';
@@ -136,8 +145,8 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   /** The same with what was chosen for it, which is no effect; and whether that is as printed. */
   startOf(row: ObjectRow, base: B): D;
   isAsPrinted(row: ObjectRow, base: B): boolean;
-  /** Whether a static ability functions in a zone. */
-  functionsIn(ability: Node, zone: number): boolean;
+  /** Whether an ability of an object functions in a zone. */
+  functionsIn(g: G, ability: Node, row: ObjectRow, zone: ZoneKind): boolean;
   /**
    * The abilities that a keyword stands for on something with such abilities, the same ones whenever it is asked; and whether an
    * ability is or stands for it.

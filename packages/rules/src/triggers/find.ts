@@ -4,7 +4,6 @@ import {
   effectRow,
   eventKind,
   type GameEvent,
-  isMove,
   NOWHERE,
   type ObjectId,
   objectRow,
@@ -21,7 +20,7 @@ import { ordinal } from '../evaluate/history.ts';
 import type { CommonGame } from '../game.ts';
 import { likeBefore } from '../like.ts';
 import { hasTriggeredEnough } from './limits.ts';
-import { asOften } from './more-often.ts';
+import { asOften, leftBy } from './more-often.ts';
 import { together } from './one-or-more.ts';
 import { DELAYED, type Delayed, isOnAny, isTriggered, type Pattern, type TriggeredAbility } from './rules.ts';
 
@@ -40,7 +39,7 @@ export function triggers(
     const hook = eventKind(g, event).triggerHook;
     const then = before[hook] ?? NOBODY;
     const now = g.state.hooks[hook] ?? NOBODY;
-    const left = leaving(g, event);
+    const left = leftBy(g, event);
     const isGranted = hook >= 0 && grantsListening(g, event.kind);
     if (hook >= 0 && (then.length > 0 || now.length > 0 || left !== null || isGranted)) {
       found ??= [];
@@ -66,16 +65,12 @@ export function triggers(
       });
     }
   }
-  return found === null ? NONE : asOften(g, together(g, found));
+  return found === null ? NONE : asOften(g, together(g, found), told);
 }
 
 /** What leaves together with others is seen with what was attached to those. */
 const amid = (g: CommonGame, event: GameEvent, together: readonly GameEvent[], ctx: Context): Context =>
-  together.length < 2 || leaving(g, event) === null ? ctx : altered(ctx, { together });
-
-/** The permanent that leaves, as it was. */
-const leaving = (g: CommonGame, event: GameEvent): ObjectId | null =>
-  isMove(event) && event.from === g.rules.vocabulary.look.permanents ? event.object : null;
+  together.length < 2 || leftBy(g, event) === null ? ctx : altered(ctx, { together });
 
 /** The objects that may listen: those that say so themselves, and those that may have been given an ability. */
 export function listeners(
@@ -170,12 +165,12 @@ function listens(
 ): boolean {
   const { triggered, continuous, vocabulary } = g.rules;
   if (!triggered.eventsOf(on).includes(event.kind)) return false;
-  const { zone } = objectRow(g.state, id);
+  const row = objectRow(g.state, id);
   if (!triggered.looksBack(on)) {
-    if (zone === NOWHERE || !continuous.functionsIn(ability, zone)) return false;
+    if (row.zone === NOWHERE || !continuous.functionsIn(g, ability, row, row.zone)) return false;
   } else if (
     !wasThere(g, id, event, then) ||
-    (id === leaving(g, event) && !continuous.functionsIn(ability, vocabulary.look.permanents))
+    (id === leftBy(g, event) && !continuous.functionsIn(g, ability, row, vocabulary.look.permanents))
   ) {
     return false;
   }

@@ -40,10 +40,11 @@ export function stateTriggers(g: CommonGame): readonly PendingTrigger[] {
   const hooked = g.state.hooks[g.rules.triggered.stateHook] ?? NOBODY;
   for (const id of listeners(g, hooked, hooked, grantsNow(g))) {
     const c = characteristics(g, id);
-    const { zone } = objectRow(g.state, id);
+    const row = objectRow(g.state, id);
     for (let i = 0; i < c.abilities.length; i++) {
       const ability = c.abilities[i];
-      if (!isTriggered(ability) || !isOnState(ability.on) || !g.rules.continuous.functionsIn(ability, zone)) continue;
+      if (!isTriggered(ability) || !isOnState(ability.on)) continue;
+      if (!g.rules.continuous.functionsIn(g, ability, row, row.zone)) continue;
       const like = likeBefore(c.abilities, i);
       const ctx = context(id, c.controller);
       if (waiting(g, id, ability) > like || !holds(g, ability.on.condition, ctx)) continue;

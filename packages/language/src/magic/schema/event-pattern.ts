@@ -57,7 +57,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   turnUp: { what, who },
   phaseIn: ofPermanent,
   phaseOut: ofPermanent,
-  playLand: { what, who },
+  playLand: { what, who, from: optional(zones) },
   search: ofPlayer,
   shuffle: ofPlayer,
   scry: ofPlayer,

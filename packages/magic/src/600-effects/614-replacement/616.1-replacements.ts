@@ -251,6 +251,7 @@ function turningAbilities(g: G, event: TransformEvent | TurnFaceEvent): readonly
 }
 
 function offerTurning(g: G, event: TransformEvent | TurnFaceEvent, found: ReplacementCandidate[]): void {
+  if (objectRow(g.state, event.object).zone !== BATTLEFIELD) return;
   const ctx = context(event.object, controllerOf(g, event.object), { event });
   turningAbilities(g, event).forEach(({ on, condition, instead, optional }, i) => {
     if (!eventMatches(g, on, event, ctx) || (condition !== undefined && !holds(g, condition, ctx))) return;

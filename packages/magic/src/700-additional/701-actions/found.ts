@@ -60,6 +60,8 @@ function followed(run: Run, id: ObjectId, selector: Selector): ObjectId | null {
   const { g, ctx } = run;
   const row = objectRow(g.state, id);
   if (row.zone !== NOWHERE) return id;
+  // 607.2a: "the exiled cards" are those that are still there.
+  if (selector.kind === 'noted' && selector.on === undefined) return null;
   const next = findObject(g.state, row.after);
   if (next === undefined) return null;
   // 701.24b: found cards are still found after the library they are in has been shuffled.

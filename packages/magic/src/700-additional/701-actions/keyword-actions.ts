@@ -21,6 +21,7 @@ import { actedEvent, type MagicEvent } from '../700.1-events/types.ts';
 import { pairing } from '../702-keywords/paired.ts';
 import { becomeMonarch } from '../725-monarch.ts';
 import { permanentsOf, playerOf, playersOf } from './found.ts';
+import { notedHere, notedOnSource } from './move.ts';
 
 const existing = (run: Run, what: Selector): readonly ObjectId[] =>
   objectsOf(run, what).filter((id) => objectRow(run.g.state, id).zone !== NOWHERE);
@@ -54,8 +55,13 @@ function exileUntil(run: Run, action: ActionOf<'exileUntil'>): Outcome {
   const exiled = [...((run.work?.exiled as readonly ObjectId[] | undefined) ?? []), ...results(run.happened)];
   const found = exiled.filter((id) => matches(run.g, action.what, id, run.ctx));
   const [top] = zoneObjects(run.g, LIBRARY, player);
-  if (top === undefined || found.length >= wanted(run, action))
-    return { is: 'done', bind: { [action.as]: found, [action.all]: exiled } };
+  if (top === undefined || found.length >= wanted(run, action)) {
+    const bind = { [action.as]: found, [action.all]: exiled };
+    if (action.note === undefined || exiled.length === 0) return { is: 'done', bind };
+    return emit([notedOnSource(run, action.note, exiled)], {
+      bind: { ...bind, ...notedHere(run, action.note, exiled) },
+    });
+  }
   return emit([moveEvent(top, EXILE, { how: 'exiled', cause: run.ctx.source })], { work: { exiled } });
 }
 

@@ -5,6 +5,7 @@ import {
   isPlayer,
   isScatter,
   type Locals,
+  type LocalValue,
   type MoveEvent,
   moveEvent,
   NO_OBJECT,
@@ -267,29 +268,34 @@ function hostOfBack({ g }: Run, object: ObjectId, host: EntityId | undefined, co
   return host !== undefined && legalHosts(g, object, controller, back.abilities).includes(host) ? host : null;
 }
 
+/** 607.2: the source remembers what its ability has moved, beside what it has moved before. */
+export function notedOnSource({ g, ctx }: Run, key: string, moved: readonly ObjectId[]): MagicEvent {
+  const old: Note = objectRow(g.state, ctx.source).notes[key] ?? [];
+  return noteEvent(ctx.source, key, [...(typeof old === 'object' ? old : []), ...moved]);
+}
+
+/** What was noted before (607.2a) and while this ability resolves, with what it notes now. */
+export function notedHere({ g, ctx }: Run, key: string, moved: readonly ObjectId[]): Locals {
+  const before: LocalValue | Note = ctx.locals[key] ?? objectRow(g.state, ctx.source).notes[key] ?? [];
+  const known = Array.isArray(before) ? notedEntities(g.state, before as readonly EntityId[], ctx) : [];
+  return { [key]: [...known, ...moved] };
+}
+
 /** What has been moved is noted on the source (607.2) and may join the attack. */
 function afterwards(run: Run, action: Move): Outcome {
   const moved = results(run.happened);
-  const { g, ctx } = run;
   const events: MagicEvent[] = [];
-  // What enters with it noted has it bound, to go with it (614.14).
-  let noted: Locals = action.note === undefined ? {} : { [action.note]: moved };
   if (action.to.attacking === true) {
     const joining = joinCombat(run, moved, action.to.attacks);
     if (joining === undefined) return ASKED;
     events.push(...joining);
   }
-  if (action.note !== undefined && moved.length > 0) {
-    const old: Note = objectRow(g.state, ctx.source).notes[action.note] ?? [];
-    const value = [...(typeof old === 'object' ? old : []), ...moved];
-    events.push(noteEvent(ctx.source, action.note, value));
-    // 607.2a: those of before are meant as well.
-    noted = { [action.note]: [...notedEntities(g.state, old, ctx), ...moved] };
-  }
+  if (action.note !== undefined && moved.length > 0) events.push(notedOnSource(run, action.note, moved));
   if (action.until !== undefined && moved.length > 0) events.push(untilThen(run, action.until, zoneOf(action.to.zone)));
   const bound = {
     ...(action.as === undefined ? {} : { [action.as]: moved }),
-    ...noted,
+    // What enters with it noted has it bound, to go with it (614.14).
+    ...(action.note === undefined ? {} : notedHere(run, action.note, moved)),
   };
   return events.length === 0 ? bind(action.as, moved) : emit(events, { bind: bound });
 }

@@ -23,6 +23,12 @@ function of(what: Things, d: Telling, where: Filter): Condition {
   return { kind: 'exists', what: eachOf({ ...described, filters: [...described.filters, where] }) };
 }
 
+/** What is said of something: "attached to it" is not to itself. */
+function said(parts: { readonly what: Things; readonly a: readonly Filter[] }, d: Telling): readonly Filter[] {
+  const { what } = parts;
+  return what.kind === 'definite' ? d.doing(what.selector, () => parts.a) : parts.a;
+}
+
 /** "Target face-down permanent … if it's a creature card": what it is face up. */
 const isHidden = (what: Selector, { targets }: Telling): boolean =>
   what.kind === 'var' &&
@@ -43,14 +49,14 @@ rule({
   of: 'Condition',
   slots: { what: 'Things', a: 'Being' },
   en: '{what} <are@what> {a}',
-  mean: ({ what, a }, d) => of(what, d, allOf(a)),
+  mean: (parts, d) => of(parts.what, d, allOf(said(parts, d))),
 });
 rule({
   name: 'condition.isnt',
   of: 'Condition',
   slots: { what: 'Things', a: 'Being' },
   en: ["{what} <aren't@what> {a}", '{what} <are@what> not {a}'],
-  mean: ({ what, a }, d) => of(what, d, not(allOf(a))),
+  mean: (parts, d) => of(parts.what, d, not(allOf(said(parts, d)))),
 });
 rule({
   name: 'condition.isA',
@@ -102,7 +108,7 @@ rule({
   of: 'Condition',
   slots: { what: 'Things', a: 'Being' },
   en: ['{what} was {a}', '{what} were {a}'],
-  mean: ({ what, a }, d) => of(what, d, allOf(a)),
+  mean: (parts, d) => of(parts.what, d, allOf(said(parts, d))),
 });
 rule({
   name: 'condition.has',
@@ -126,6 +132,17 @@ rule({
   mean: ({ s, z }, d) => {
     d.worksIn(z);
     return matches(s, { kind: 'in', zones: [z] });
+  },
+});
+// 113.6b: what commanders say of themselves that works from the command zone too.
+rule({
+  name: 'condition.inCommandZone',
+  of: 'Condition',
+  slots: { s: 'Self' },
+  en: '{s} is in the command zone or on the battlefield',
+  mean: ({ s }, d) => {
+    d.worksIn('command', 'battlefield');
+    return matches(s, { kind: 'in', zones: ['command', 'battlefield'] });
   },
 });
 rule({

@@ -1,7 +1,8 @@
 /** Counters on objects and players (122). */
-import type { Selector, Value } from '@rulewright/language/magic';
+import type { Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
+import type { Things } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
 import { divided } from './dividing.ts';
@@ -176,9 +177,20 @@ rule({
     (who) => {
       const as = d.fresh('removed');
       d.cameTo('removed', { kind: 'var', name: as });
-      return [{ do: 'removeCounters', from: d.pick(from, who), counter: c, count: exactly(count), as }];
+      const picked = d.pick(having(from, exactly(count), c), who);
+      return [{ do: 'removeCounters', from: picked, counter: c, count: exactly(count), as }];
     },
 });
+/** 608.2d: what has no such counters cannot be chosen to have them removed. */
+function having(things: Things, count: Value, counter?: string): Things {
+  if (things.kind !== 'choice') return things;
+  const has: Filter = {
+    kind: 'counters',
+    ...(counter === undefined ? {} : { counter }),
+    is: { op: '≥', to: typeof count === 'number' ? count : 1 },
+  };
+  return { ...things, described: { ...things.described, filters: [...things.described.filters, has] } };
+}
 rule({
   name: 'act.removeAnyCounters',
   of: 'Act',
@@ -186,7 +198,7 @@ rule({
   en: '<remove> {count} <counter#count> from {from}',
   mean:
     ({ count, from }, d) =>
-    (who) => [{ do: 'removeCounters', from: d.pick(from, who), count: exactly(count) }],
+    (who) => [{ do: 'removeCounters', from: d.pick(having(from, exactly(count)), who), count: exactly(count) }],
 });
 rule({
   name: 'act.removeAllCounters',

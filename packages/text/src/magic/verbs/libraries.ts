@@ -2,6 +2,7 @@
 import type { Action, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { THIS_WAY as THIS_WAY_NAME } from '../../prose/passes/bindings.ts';
+import { isGroup } from '../../prose/selecting.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Described, Telling, Things } from '../game.ts';
 import { allOf, bound, eachOf } from '../nouns/selectors.ts';
@@ -124,7 +125,7 @@ rule({
 // Looking and revealing
 const isOne = (things: Things, d: Telling, selector: Selector): boolean =>
   selector.kind === 'top'
-    ? selector.count === 1 && selector.of.kind !== 'players'
+    ? selector.count === 1 && !isGroup(selector.of, d.told.game)
     : things.kind === 'choice'
       ? things.count.max === 1
       : d.spokenOf(selector)?.several === false;

@@ -94,7 +94,7 @@ function sacrifice(what: Things, who: Selector, d: Telling): readonly Action[] {
     const { described, count } = what;
     d.mention({ selector: bound(as), kinds: [...described.kinds, 'sacrificed'], several: count.max !== 1 });
     // A number that is said is not "that many".
-    if (typeof count.max !== 'number') d.mentionAmount({ kind: 'count', of: bound(as) });
+    if (typeof count.max !== 'number') d.mentionAmount({ kind: 'count', of: bound(as) }, count.min);
     const among: readonly Filter[] = described.pool === undefined ? [] : [{ kind: 'is', what: described.pool }];
     return [{ do: 'sacrifice', who, what: allOf([...among, ...described.filters]), count: what.count.max, as }];
   }

@@ -55,7 +55,7 @@ export function mentionDone<G extends Game>(
 
 /** How something was last spoken of. */
 export const spokenOf = <G extends Game>({ spoken }: Discourse<G>, selector: Selector<G>): Referent<G> | undefined =>
-  spoken.referents.findLast((referent) => same(referent.selector, selector));
+  spoken.referents.findLast((referent) => referent.bare !== true && same(referent.selector, selector));
 
 /** Two things of which the same is said at once: they fight, or are exchanged. */
 export function mentionBoth<G extends Game>(d: Discourse<G>, a: Selector<G>, b: Selector<G>): Discourse<G> {

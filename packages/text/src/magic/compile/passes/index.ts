@@ -3,6 +3,7 @@ import type { Ability } from '@rulewright/language/magic';
 import { withReturned } from './after-return.ts';
 import { atOnce } from './at-once.ts';
 import { gathered, unused } from './bindings.ts';
+import { castFrom } from './cast-from.ts';
 import { chosenX, lacksX } from './chosen-x.ts';
 import { counted } from './counted.ts';
 import { dealtByThis, onlyIfPaid, sameNames } from './courses.ts';
@@ -40,6 +41,7 @@ const PASSES: readonly PassOfList[] = [
     why: 'targets of a course that hangs on a cost are chosen only if it was paid (601.2c, 702.33g)',
     pass: onlyIfPaid,
   },
+  { why: 'what gives a spell flash works where it is cast from (113.6e)', pass: castFrom },
   { why: 'the X of a payment that is offered is chosen as it is paid (107.3f)', pass: offeredX },
   { why: 'an X that no cost announces is how many a player chooses (107.3f)', pass: chosenX },
 ];
