@@ -7,7 +7,7 @@ import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { ColorBit, SupertypeBit, TypeBit } from '../200-cards/205-card-types.ts';
 import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
-import { isPlayedRevealed, isShown } from '../700-additional/701-actions/701.20-revealed.ts';
+import { isPlayedRevealed, isShown, isShownForCost } from '../700-additional/701-actions/701.20-revealed.ts';
 import { SEEN_BY, SEEN_THROUGH } from '../700-additional/708-faces.ts';
 import { seesFor, seesHand } from '../700-additional/723-deciding.ts';
 import { type Commander, Flag, type G, MANA_LETTERS, type StackEntry } from '../state.ts';
@@ -23,7 +23,12 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
       ? lookers(g, row).some((player) => seesFor(g, viewer, player))
       : seesFor(g, viewer, characteristics(g, row.id).controller) || isLookedAt(g, viewer, row);
   if (row.zone === HAND)
-    return seesHand(g, viewer, row.owner) || isShownTo(g, viewer, row) || isPlayedRevealed(g, row.id);
+    return (
+      seesHand(g, viewer, row.owner) ||
+      isShownTo(g, viewer, row) ||
+      isPlayedRevealed(g, row.id) ||
+      isShownForCost(g, row.id)
+    );
   if (row.zone === OUTSIDE) return seesFor(g, viewer, row.owner);
   if (row.zone === LIBRARY) return topIsSeen(g, viewer, row) || isShownTo(g, viewer, row);
   return true;

@@ -5,7 +5,7 @@ import type { Telling } from './discourse/telling.ts';
 import { areSeveral, goesOn } from './doing.ts';
 import type { Action, Condition, Cost, Game, Selector, Value } from './game.ts';
 import { byGroup } from './groups.ts';
-import { bound, isAction, isBound, isSelector } from './nodes.ts';
+import { bound, isAction, isBound, isSelector, you } from './nodes.ts';
 import { offersIf } from './offers.ts';
 import { isGroup, isPlayers } from './selecting.ts';
 import { speaksOf, substitute, withX } from './substitute.ts';
@@ -235,6 +235,17 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
         parts.cost.reduceRight((rest, cost) => paid(who, cost, rest, game), actions);
       if (group === undefined || !speaksOf(who, each)) return pay(otherwise);
       return byGroup(pay(ofOne(otherwise, group, each)), group, each, each, d, false, true);
+    },
+  });
+  rule({
+    name: 'chain.unlessPaysBefore',
+    of: 'Chain',
+    slots: { cost: 'Alternatives', a: 'Bare' },
+    en: 'unless you {cost@base}, {a}',
+    mean: (parts, d) => {
+      const { cost } = parts;
+      const otherwise = d.act(() => parts.a);
+      return cost.reduceRight((rest: readonly Action<G>[], each) => paid(you, each, rest, game), otherwise);
     },
   });
   /** Each of several players does something unless that player pays. */

@@ -1,7 +1,8 @@
 /** One change of an object's characteristics, of each kind that only Magic has (613.1a–g). */
-import { Aspect, exact, type ObjectRow } from '@rulewright/kernel';
-import type { Change, MagicChange, MagicFamilies, Value } from '@rulewright/language/magic';
+import { Aspect, exact, isPlayer, type ObjectId, type ObjectRow } from '@rulewright/kernel';
+import type { Ability, Change, MagicChange, MagicFamilies, Value } from '@rulewright/language/magic';
 import { type ChangeTable, chosen } from '@rulewright/rules';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import type { Draft } from '../../100-game/109.3-draft.ts';
 import { subtypeKind } from '../../200-cards/205.3-subtypes.ts';
 import {
@@ -14,7 +15,9 @@ import {
 } from '../../200-cards/205-card-types.ts';
 import { intrinsicManaAbilities } from '../../200-cards/printed.ts';
 import type { Context, G } from '../../state.ts';
-import { value, withCandidate } from '../../vocabulary/evaluate.ts';
+import { select, value, withCandidate } from '../../vocabulary/evaluate.ts';
+import { Facet } from '../../vocabulary/facet.ts';
+import { isLoyaltyAbility, isManaAbility } from '../605-mana-abilities/605.1-mana-ability.ts';
 import { changeText } from './612-text-change.ts';
 import { Layer } from './613.1-layer.ts';
 
@@ -109,6 +112,19 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
       draft.colors = (c.set === true ? 0 : draft.colors) | bits;
     },
   },
+  /** What the others have as the layers up to this have made them; what they gain in it counts by dependency (613.8). */
+  gainAbilitiesOf: {
+    layer: Layer.ability,
+    writes: () => Facet.ability,
+    grants: () => true,
+    // Their abilities are read.
+    selectors: (c) => [{ kind: 'filter', of: c.of, where: { kind: 'manaAbility' } }],
+    finds: (g, ctx, c) => abilitiesOf(g, c, ctx).length,
+    apply(g, draft, c, ctx, row) {
+      const found = abilitiesOf(g, c, withCandidate(ctx, row.id), row.id);
+      if (found.length > 0) draft.abilities = [...draft.abilities, ...found];
+    },
+  },
   setPT: {
     layer: Layer.setPT,
     layerIn: (_g, { defining }) => (defining ? Layer.definePT : Layer.setPT),
@@ -146,6 +162,20 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
     },
   },
 };
+
+type FromOthers = Extract<Change, { kind: 'gainAbilitiesOf' }>;
+
+const abilitiesOf = (g: G, c: FromOthers, ctx: Context, except?: ObjectId): readonly Ability[] =>
+  select(g, c.of, ctx).flatMap((id) =>
+    isPlayer(id) || id === except ? [] : characteristics(g, id).abilities.filter((a) => isGained(a, c)),
+  );
+
+function isGained(ability: Ability, { except, triggered }: FromOthers): boolean {
+  if (ability.kind === 'triggered') return triggered === true;
+  if (ability.kind !== 'activated') return false;
+  if (except === 'mana') return !isManaAbility(ability);
+  return except !== 'loyalty' || !isLoyaltyAbility(ability);
+}
 
 /** 305.6: a land that gets a basic land type gets the mana ability of that type. */
 function gainLandAbilities(draft: Draft, subtypes: readonly string[]): void {

@@ -265,3 +265,17 @@ for (const word of ['scry', 'surveil'] as const)
       ({ n }) =>
       (who) => [{ do: word, who, count: n }],
   });
+
+for (const [name, words, more] of [
+  ['plus', 'plus one', 1],
+  ['minus', 'minus one', -1],
+] as const)
+  rule({
+    name: `act.drawThatMany.${name}`,
+    of: 'Act',
+    en: `<draw> that many cards ${words}`,
+    mean: (_, d) => {
+      const count: Value = { kind: 'add', of: [d.thatMuch(), more] };
+      return (who) => [{ do: 'draw', who, count, as: d.fresh('drawn') }];
+    },
+  });
