@@ -16,6 +16,7 @@ import { isLoyaltyAbility, isManaAbility } from '../605-mana-abilities/605.1-man
 import { type ActiveEffect, inForce } from '../613-continuous/611-active-effect.ts';
 import { environment } from '../613-continuous/environment.ts';
 import { WATERBEND } from './601.2b-announced-costs.ts';
+import { withHalves } from './601.2b-hybrid.ts';
 import { readAsSpell } from './601.3-as-spell.ts';
 import type { CastWay } from './601.3-ways.ts';
 import { grantedCosts } from './601.3e-granted.ts';
@@ -289,6 +290,7 @@ function changeMana(
     add(sum, times(g, a, a.effect.more, read(a), object), 0);
     steps?.push({ code: 'cost-more', rule: '601.2f', source: a.ctx.source, mana: sum.mana });
   }
+  if (sum.mana !== null) sum.mana = withHalves(sum.mana, ctx);
   for (const a of applying) {
     const less = reduction(g, a, read(a), object);
     if (less === null || sum.mana === null) continue;

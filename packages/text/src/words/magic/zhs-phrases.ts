@@ -171,6 +171,7 @@ const costs: ByKind<Cost> = {
   manaCostOf: (c) => `${selector(c.what)}的法术力费用`,
   return: (c) => `将${value(c.count)}个${noun(c.what)}移回其拥有者手上`,
   tapOthers: (c) => `横置${value(c.count)}个${noun(c.what)}`,
+  gainLife: (c) => `令${selector(c.who)}获得${value(c.amount)}点生命`,
   untapOthers: (c) => `重置${value(c.count)}个${noun(c.what)}`,
   removeCounters: (c) => `从${noun(c.from)}上移去${value(c.count)}个${c.counter}指示物`,
   putCounters: (c) => `在${noun(c.on)}上放置${value(c.count)}个${c.counter}指示物`,
