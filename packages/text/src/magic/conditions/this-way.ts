@@ -78,7 +78,12 @@ rule({
 rule({
   name: 'addition.diedThisWay',
   of: 'Addition',
-  en: ['put into a graveyard this way', 'that died this way', 'that dies this way', 'that was put into a graveyard this way'],
+  en: [
+    'put into a graveyard this way',
+    'that died this way',
+    'that dies this way',
+    'that was put into a graveyard this way',
+  ],
   mean: (_, d) => {
     const pool = thisWay(d, 'destroyed');
     return (it) => {

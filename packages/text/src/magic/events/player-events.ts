@@ -44,7 +44,17 @@ rule({
 });
 lexicon({
   of: 'Ordinal',
-  en: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth', 7: 'seventh', 8: 'eighth', 10: 'tenth' },
+  en: {
+    1: 'first',
+    2: 'second',
+    3: 'third',
+    4: 'fourth',
+    5: 'fifth',
+    6: 'sixth',
+    7: 'seventh',
+    8: 'eighth',
+    10: 'tenth',
+  },
   mean: (n) => Number(n),
 });
 

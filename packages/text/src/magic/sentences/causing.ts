@@ -156,7 +156,16 @@ rule({
   mean: ({ count, n }, d) => ({ selector: d.target(n, count, true), kinds: n.kinds }),
 });
 /** What is done so many times at once, where nothing speaks of the one at hand. */
-export const AT_ONCE: ReadonlySet<string> = new Set(['token', 'copyToken', 'counters', 'gainLife', 'loseLife', 'draw', 'damage', 'mill']);
+export const AT_ONCE: ReadonlySet<string> = new Set([
+  'token',
+  'copyToken',
+  'counters',
+  'gainLife',
+  'loseLife',
+  'draw',
+  'damage',
+  'mill',
+]);
 /** Once for each; what does not speak of the one at hand is done so many times at once. */
 rule({
   name: 'clause.forEach',

@@ -50,7 +50,12 @@ function offered(before: readonly Action[], n: Described, d: Telling, did: boole
     return [{ ...action, then: [...(action.then ?? []), joins(name, who)] }];
   });
   if (found !== 1) throw new Unclear('which of the offers?');
-  const noted: readonly Action[] = [...before.slice(0, at), nobody(name), { ...loop, actions }, ...before.slice(at + 1)];
+  const noted: readonly Action[] = [
+    ...before.slice(0, at),
+    nobody(name),
+    { ...loop, actions },
+    ...before.slice(at + 1),
+  ];
   const players = did ? bound(name) : without(loop.in, bound(name));
   return { before: noted, players: narrowed(players, loop.in, n) };
 }
@@ -67,7 +72,12 @@ const narrowed = (players: Selector, group: Selector, n: Described): Selector =>
 const OF: Readonly<Record<string, 'ownedBy' | 'controlledBy'>> = { discard: 'ownedBy', sacrifice: 'controlledBy' };
 function couldNot(before: readonly Action[], n: Described, d: Telling): Told {
   const told = before.at(-1);
-  if (told === undefined || (told.do !== 'discard' && told.do !== 'sacrifice') || !isGroup(told.who) || told.count !== 1)
+  if (
+    told === undefined ||
+    (told.do !== 'discard' && told.do !== 'sacrifice') ||
+    !isGroup(told.who) ||
+    told.count !== 1
+  )
     throw new Unclear('nothing that each of them might not be able to do');
   const as = told.as ?? d.fresh('done');
   const theirs: Filter = { kind: OF[told.do] ?? 'ownedBy', who: { kind: 'var', name: 'it' } };

@@ -1,6 +1,7 @@
 /** What players do with cards of their hands and libraries: draw, discard, mill, scry, surveil. */
 import type { Action, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { ASKED } from '../../prose/passes/bindings.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Count, Described, Telling } from '../game.ts';
 import { allOf, alone, bound, eachOf } from '../nouns/selectors.ts';
@@ -23,7 +24,8 @@ const draws =
     const amount = count();
     const as = d.fresh('drawn');
     d.mention({ selector: bound(as), kinds: ['card', 'drawn'], several: amount !== 1, zones: ['hand'], byKind: true });
-    d.mentionAmount(countOf(bound(as)), amount);
+    // A number that is said is not "that many".
+    d.mentionAmount(typeof amount === 'number' ? countOf(bound(as)) : { kind: 'var', name: `${as}${ASKED}` }, amount);
     return [{ do: 'draw', who, count: amount, as }];
   };
 const exact = (count: Count): Value => (count.max === 'any' ? 0 : count.max);

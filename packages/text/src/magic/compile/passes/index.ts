@@ -1,6 +1,7 @@
 /** What happens to the abilities of a face once its lines are read, in this order. Each pass gets what those before it made. */
 import type { Ability } from '@rulewright/language/magic';
 import { withReturned } from './after-return.ts';
+import { asked } from './asked.ts';
 import { atOnce } from './at-once.ts';
 import { gathered, unused } from './bindings.ts';
 import { castFrom } from './cast-from.ts';
@@ -33,6 +34,7 @@ const PASSES: readonly PassOfList[] = [
   { why: 'what members of a group did is put together only where something speaks of it', pass: gathered },
   { why: 'what is revealed as it is found is part of the search (701.23)', pass: revealedAsFound },
   { why: 'what happens at the same time as something needs that to be there', pass: alongside },
+  { why: '"that many" after a draw is how many were to be drawn', pass: asked },
   { why: 'a binding that nothing speaks of is left out', pass: unused },
   { why: 'changes of the same things one after the other are one effect', pass: changesTogether },
   { why: 'members of a group choose in turn order, then what they chose moves at once (101.4)', pass: atOnce },
