@@ -173,7 +173,7 @@ const continuous: ContinuousRules<G, Card, Being> = {
   draftOf,
   startOf: (row, base) => draftOf(base, row.controller),
   isAsPrinted: () => true,
-  functionsIn: (_, zone) => zone === FIELD,
+  functionsIn: (_g, _ability, _row, zone) => zone === FIELD,
   meaningOf: () => [],
   belongsTo: (ability, keyword) => ability.kind === keyword,
   givenBy: (_, ability) => ability,

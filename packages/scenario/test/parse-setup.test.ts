@@ -102,9 +102,25 @@ describe('extra cards', () => {
   });
 
   test('cannot reach the prototype of anything', () => {
-    const [card] = scenarioOf(`scenario: A title\n${two}cards: [{name: A, __proto__: {x: 1}}]\n`).cards;
-    expect(Object.keys(card?.fields ?? {})).toEqual(['name', '__proto__']);
-    expect(Object.getPrototypeOf(card?.fields)).toBe(Object.prototype);
+    expect(errorOf(`scenario: A title\n${two}cards: [{name: A, __proto__: {x: 1}}]\n`)).toMatchObject({
+      code: 'unknown-key',
+    });
+    const [card] = scenarioOf(`scenario: A title\n${two}cards: [{name: A, prices: {__proto__: {x: 1}}}]\n`).cards;
+    const prices = card?.fields.prices as object;
+    expect(Object.keys(prices)).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf(prices)).toBe(Object.prototype);
+  });
+
+  test('have the fields of card data that is known, of each face too; a slip of the pen is no field', () => {
+    expect(errorOf(`scenario: A title\n${two}cards: [{name: A, oracle_txt: Flying}]\n`)).toMatchObject({
+      code: 'unknown-key',
+      message: 'unknown key "oracle_txt" in a card; did you mean "oracle_text"?',
+    });
+    expect(
+      errorOf(`scenario: A title\n${two}cards: [{name: A, card_faces: [{name: B, typeline: Land}]}]\n`),
+    ).toMatchObject({
+      message: 'unknown key "typeline" in a card; did you mean "type_line"?',
+    });
   });
 });
 

@@ -4,7 +4,8 @@ import { run, runSteps } from './running.ts';
 
 describe('an impossible set-up is an error with its line', () => {
   test.each([
-    ['an unknown card', '{hand: [Grizzly Bares]}', 'no card is called "Grizzly Bares"'],
+    ['an unknown card', '{hand: [Grizzly Bares]}', 'no card is called "Grizzly Bares"; did you mean "Grizzly Bears"?'],
+    ['a card that is like no other', '{hand: [Xyzzyquux]}', 'no card is called "Xyzzyquux"'],
     [
       'an Aura on what it cannot enchant',
       '{battlefield: [Forest, {card: Pacifism, attached: Forest}]}',

@@ -20,7 +20,7 @@ export type CardFinder = Finder<Found>;
 
 /** Cards given as text: each is compiled when it is first asked for. Several may have one name, but each has its own slug. */
 export class ImportedCards extends CardsByName<ImportedCard, Found> {
-  protected names({ source: { slug, name, faces } }: ImportedCard): readonly [string, ...string[]] {
+  protected called({ source: { slug, name, faces } }: ImportedCard): readonly [string, ...string[]] {
     return [slug, name, ...faces.map((face) => face.name)];
   }
 

@@ -8,6 +8,7 @@ import type { CardFinder } from './finder.ts';
 export { type BundleEntry, entryOf, moduleOf, type Selection } from './bundle/entry.ts';
 export { type DeckPart, type GrandArchiveList, printDecklist, readDecklist } from './decklist.ts';
 export { decks, type GrandArchiveDeck } from './decks/index.ts';
+export { CARD_FIELDS } from './fields.ts';
 export { type AbilityText, type CardFinder, type Found, ImportedCards } from './finder.ts';
 export { cardEntries, type Imported, type ImportedCard, importCard } from './import.ts';
 export { type DeckCode, type DeckFormat, type DeckProblem, deckProblems, type GrandArchiveParts } from './legality.ts';
@@ -48,4 +49,5 @@ export const bundled: CardFinder = {
     const entry = byName.get(plainName(name));
     return entry === undefined ? undefined : { card: entry.card, names: entry.names, texts: () => [] };
   },
+  cardNames: () => bundledCards.map(({ name }) => name),
 };

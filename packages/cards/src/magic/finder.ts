@@ -33,7 +33,7 @@ export type CardFinder = Finder<Found>;
 /** Cards given as text: each is compiled when it is first asked for. */
 export class ImportedCards extends CardsByName<ImportedCard, Found> {
   /** A card of several faces answers to each of their names, and to all of them with `//` between. */
-  protected names({ source: { name, faces } }: ImportedCard): readonly [string, ...string[]] {
+  protected called({ source: { name, faces } }: ImportedCard): readonly [string, ...string[]] {
     const parts = faces.map((face) => face.name);
     return [name, parts.join(' // '), ...parts];
   }
@@ -72,5 +72,9 @@ export const before = (theirs: CardFinder, ours: CardFinder): CardFinder => ({
     const known = ours.find(name);
     if (known === undefined || 'refusals' in known) return found;
     return 'refusals' in found || sameMeaning(found.card, known.card) ? known : found;
+  },
+  *cardNames() {
+    yield* theirs.cardNames();
+    yield* ours.cardNames();
   },
 });

@@ -17,6 +17,7 @@ export { bundledTokens } from './bundle/tokens.ts';
 export * from './decklist/index.ts';
 export { decks } from './decks.ts';
 export { evidenceFor, recordedEvidence } from './evidence.ts';
+export { CARD_FIELDS } from './fields.ts';
 export { before, type CardFinder, type Found, ImportedCards, nameIn } from './finder.ts';
 export { cardEntries, type Imported, type ImportedCard, importCard, RARITIES, type Rarity } from './import.ts';
 export * from './search/index.ts';
@@ -52,4 +53,5 @@ export const bundled: CardFinder = {
     if (entry === undefined) return { card, texts: () => [], lines: () => [] };
     return { card, names: entry.names, texts: () => textsOf(entry), lines: () => linesOf(entry) };
   },
+  cardNames: () => bundledCards.flatMap(({ name, faces }) => [name, ...faces.map((face) => face.name)]),
 };

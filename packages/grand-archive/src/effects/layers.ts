@@ -50,7 +50,7 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   draftOf,
   startOf: (row, base) => draftOf(base, row.controller),
   isAsPrinted: () => true,
-  functionsIn: (ability: Ability, zone: number) => functionsIn(ability).includes(zone),
+  functionsIn: (_g, ability: Ability, _row, zone) => functionsIn(ability).includes(zone),
   meaningOf: (ability: KeywordAbility) => expandKeyword(ability),
   belongsTo,
   standsForEffects,

@@ -1,7 +1,5 @@
 /** Why an ability triggered on an event, or why it did not: what the common engine has to know of Grand Archive. */
-import type { TriggeredAbility } from '@rulewright/language/grand-archive';
 import type { TriggerTelling } from '@rulewright/rules';
-import { functionsIn } from '../parts-of-a-card/printed.ts';
 
 export const triggerTelling: TriggerTelling = {
   rules: {
@@ -11,5 +9,4 @@ export const triggerTelling: TriggerTelling = {
     condition: 'triggered-abilities.3.1',
     oftener: 'triggered-abilities.1',
   },
-  functionsIn: (ability) => functionsIn(ability as TriggeredAbility),
 };

@@ -51,30 +51,32 @@ export interface Printed {
   readonly plain: unknown[];
 }
 
-/** 113.6: where an ability functions. */
+/** 113.6: where an ability functions; whether it is of a permanent, or of a card of permanents. */
 export function functionsIn(ability: Ability, permanent: boolean): readonly number[] {
+  const usual = permanent ? ON_BATTLEFIELD : IN_COMMAND_ZONE;
   switch (ability.kind) {
     case 'static':
-      return ability.defining === true ? ALL_ZONES : zoneList(ability.zones ?? statedZones(ability.condition));
+      return ability.defining === true ? ALL_ZONES : zoneList(ability.zones ?? statedZones(ability.condition), usual);
     case 'replacement':
-      return isAboutOwnMove(ability) ? ALL_ZONES : zoneList(ability.zones ?? statedZones(ability.condition));
+      return isAboutOwnMove(ability) ? ALL_ZONES : zoneList(ability.zones ?? statedZones(ability.condition), usual);
     case 'triggered':
     case 'activated':
-      return zoneList(ability.zones);
+      return zoneList(ability.zones, usual);
     case 'spell':
       return permanent ? [] : [STACK];
     case 'keyword':
-      return ON_BATTLEFIELD;
+      return usual;
     case 'additionalCost':
     case 'alternativeCost':
       return [HAND, STACK];
   }
 }
 const ALL_ZONES: readonly number[] = zones.map((_, i) => i);
-/** Emblems are in the command zone and nowhere else (114.4). */
-const ON_BATTLEFIELD: readonly number[] = [BATTLEFIELD, COMMAND];
-const zoneList = (list: readonly Zone[] | undefined): readonly number[] =>
-  list === undefined ? ON_BATTLEFIELD : list.map(zoneOf);
+const ON_BATTLEFIELD: readonly number[] = [BATTLEFIELD];
+/** 113.6p, 114.4: emblems and cards of variants are there; a commander is, but has no abilities there but those that say so. */
+const IN_COMMAND_ZONE: readonly number[] = [BATTLEFIELD, COMMAND];
+const zoneList = (list: readonly Zone[] | undefined, usual: readonly number[]): readonly number[] =>
+  list === undefined ? usual : list.map(zoneOf);
 
 /** 113.6b: "as long as this is in your graveyard" states where the ability functions. */
 function statedZones(condition: Condition | undefined): readonly Zone[] | undefined {
@@ -192,9 +194,7 @@ export function printed(face: Face): Printed {
   const types = typeBits(face.types);
   const subtypes = face.subtypes ?? [];
   const written = (face.abilities ?? []).flatMap((a, i, all) =>
-    a.kind === 'keyword'
-      ? [a, ...expandKeyword(a, all.slice(i + 1), timesIn(all.slice(0, i), a))]
-      : [asDefining(a)],
+    a.kind === 'keyword' ? [a, ...expandKeyword(a, all.slice(i + 1), timesIn(all.slice(0, i), a))] : [asDefining(a)],
   );
   const own = subtypes.includes('Siege') ? [...written, DEFEATED] : written;
   const abilities = (types & TypeBit.land) === 0 ? own : [...intrinsicManaAbilities(subtypes), ...own];

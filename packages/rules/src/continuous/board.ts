@@ -217,7 +217,7 @@ function gatherStatic(pass: Pass): void {
 }
 
 function gatherAbility(pass: Pass, row: ObjectRow, ability: Node, since = row.timestamp): void {
-  if (!isStatic(ability) || !pass.g.rules.continuous.functionsIn(ability, row.zone)) return;
+  if (!isStatic(ability) || !pass.g.rules.continuous.functionsIn(pass.g, ability, row, row.zone)) return;
   const bySource = pass.known.get(ability) ?? new Map<ObjectId, readonly Entry[]>();
   if (bySource.has(row.id)) return;
   const entries = ability.effects.flatMap((effect) => {
@@ -312,5 +312,5 @@ function amounts(g: CommonGame, c: Node, ctx: ActiveEffect['ctx']): string {
   const entry = changeEntry(g, c);
   const numbers = entry.values(c).map((v) => value(g, v, ctx));
   const found = entry.selectors(c).map((s) => select(g, s, ctx).join());
-  return `${numbers.join('/')}|${found.join('/')}`;
+  return `${numbers.join('/')}|${found.join('/')}|${entry.finds(g, ctx, c)}`;
 }

@@ -133,7 +133,14 @@ export function settleConditions(g: CommonGame): void {
   });
 }
 
+/** The effects in force, whatever their conditions: no doubt about those makes the effects others, so it need not be settled. */
 export function environment(g: CommonGame): Environment {
+  const known = g.state.environment as Environment | null;
+  return known !== null && known.board === null ? known : settledEnvironment(g);
+}
+
+/** The same before anything is cached that goes by it. */
+export function settledEnvironment(g: CommonGame): Environment {
   if (g.state.doubt !== 0) settleConditions(g);
   const known = g.state.environment as Environment | null;
   if (known !== null && (known.board === null || known.version === g.state.version)) {
@@ -217,7 +224,7 @@ function asOnBoard(
   const found = rows.flatMap((row) => {
     const c = board.get(row.id);
     return (c?.abilities ?? []).flatMap((ability) => {
-      if (!isStatic(ability) || ability.defining === true || !functionsIn(ability, row.zone)) return [];
+      if (!isStatic(ability) || ability.defining === true || !functionsIn(g, ability, row, row.zone)) return [];
       return ability.effects.map((effect) => ({
         ...activeStatic(row, ability, effect, timeOf(g, row, ability)),
         ctx: context(row.id, c?.controller ?? row.controller),
@@ -291,7 +298,7 @@ function byAction(active: readonly ActiveEffect[]): Environment['cant'] {
 function gatherStatic(g: CommonGame, row: ObjectRow, out: ActiveEffect[]): void {
   const { baseOf, functionsIn, staticsOf } = g.rules.continuous;
   for (const ability of staticsOf === undefined ? baseOf(g, row).abilities : staticsOf(g, row)) {
-    if (!isStatic(ability) || ability.defining === true || !functionsIn(ability, row.zone)) continue;
+    if (!isStatic(ability) || ability.defining === true || !functionsIn(g, ability, row, row.zone)) continue;
     for (const effect of ability.effects) out.push(activeStatic(row, ability, effect, timeOf(g, row, ability)));
   }
 }

@@ -2,7 +2,16 @@
  * What a game tells the layers: which there are and what is written in each, its changes of characteristics, one entry for each kind,
  * and what an object is before any effect.
  */
-import type { EffectRow, EntityId, Game, LocalValue, ObjectId, ObjectRow, PlayerId } from '@rulewright/kernel';
+import type {
+  EffectRow,
+  EntityId,
+  Game,
+  LocalValue,
+  ObjectId,
+  ObjectRow,
+  PlayerId,
+  ZoneKind,
+} from '@rulewright/kernel';
 import type { Context } from '../context.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { ActiveEffect, Base, Draft, KeywordAbility, Modify, Part, Recorder } from './effect.ts';
@@ -33,6 +42,8 @@ export interface ChangeEntry<N extends Node = Node, G extends Game = Game, D ext
   values?(change: N): readonly (number | Node)[];
   /** The selectors that it follows as it is applied. */
   selectors?(change: N): readonly Node[];
+  /** How much it finds where it looks, if its numbers and selectors do not tell: another number is another outcome. */
+  finds?(g: G, ctx: Context, change: N): number;
   /** Aspects that it reads beside what is inside of it. */
   readonly reads?: number;
   /** It may take away abilities that are effects in force by themselves. */
@@ -53,6 +64,7 @@ export type ChangeTable<N extends Node, G extends Game, D extends object = Draft
 const NOTHING: readonly Node[] = [];
 const nothing = (): readonly Node[] => NOTHING;
 const never = (): boolean => false;
+const none = (): number => 0;
 /** All that its layer writes. */
 const everything = (): number => -1;
 const same = (_g: Game, _ctx: Context, change: Node): Node => change;
@@ -65,6 +77,7 @@ const uniform = (e: ChangeEntry): Required<ChangeEntry> => ({
   writes: e.writes ?? everything,
   values: e.values ?? nothing,
   selectors: e.selectors ?? nothing,
+  finds: e.finds ?? none,
   reads: e.reads ?? 0,
   takes: e.takes ?? never,
   grants: e.grants ?? never,
@@ -136,8 +149,8 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   /** The same with what was chosen for it, which is no effect; and whether that is as printed. */
   startOf(row: ObjectRow, base: B): D;
   isAsPrinted(row: ObjectRow, base: B): boolean;
-  /** Whether a static ability functions in a zone. */
-  functionsIn(ability: Node, zone: number): boolean;
+  /** Whether an ability of an object functions in a zone. */
+  functionsIn(g: G, ability: Node, row: ObjectRow, zone: ZoneKind): boolean;
   /**
    * The abilities that a keyword stands for on something with such abilities, the same ones whenever it is asked; and whether an
    * ability is or stands for it.

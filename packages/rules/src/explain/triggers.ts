@@ -28,7 +28,6 @@ export interface TriggerTelling {
     readonly condition: string;
     readonly oftener: string;
   };
-  functionsIn(ability: TriggeredAbility): readonly number[];
 }
 
 /** Each triggered ability of an object, with regard to the last event of this turn that it might have waited for. */
@@ -87,7 +86,7 @@ export const howOften = ({ rules }: TriggerTelling, g: CommonGame, trigger: Pend
 
 /** In the order in which the rules ask; the first that fails is enough. */
 function failures(
-  { rules, functionsIn }: TriggerTelling,
+  { rules }: TriggerTelling,
   g: CommonGame,
   id: ObjectId,
   ability: TriggeredAbility,
@@ -100,7 +99,8 @@ function failures(
   const { eventsOf, looksBack } = g.rules.triggered;
   if (!eventsOf(ability.on).includes(event.kind))
     return fact('other-event', rules.triggers, { waitsFor: ability.on.on, event: event.kind });
-  if (!looksBack(ability.on) && !functionsIn(ability).includes(objectRow(g.state, id).zone))
+  const row = objectRow(g.state, id);
+  if (!looksBack(ability.on) && !g.rules.continuous.functionsIn(g, ability, row, row.zone))
     return fact('not-functioning', rules.zone);
   if (!fits(g, ability.on, event, ctx))
     return failedParts(g, ability.on, event, ctx).flatMap((part) =>

@@ -65,9 +65,9 @@ export function listed(g: CommonGame, event: GameEvent): ReplacementCandidate[] 
 
 function offerAbilities(g: CommonGame, event: GameEvent, id: ObjectId, found: ReplacementCandidate[]): void {
   const c = characteristics(g, id);
-  const { zone } = objectRow(g.state, id);
+  const row = objectRow(g.state, id);
   c.abilities.forEach((ability, index) => {
-    if (!isReplacement(ability) || !g.rules.continuous.functionsIn(ability, zone)) return;
+    if (!isReplacement(ability) || !g.rules.continuous.functionsIn(g, ability, row, row.zone)) return;
     if (g.rules.replaced.isAboutItself(ability)) return;
     offer(g, event, ability, context(id, c.controller), `ability:${id}:${index}`, found);
   });

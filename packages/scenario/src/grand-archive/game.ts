@@ -1,5 +1,5 @@
 // Grand Archive's part of the scenario language: what its scenarios say, and how they are set up, played and checked.
-import type { CardFinder } from '@rulewright/cards/grand-archive';
+import { CARD_FIELDS, type CardFinder } from '@rulewright/cards/grand-archive';
 import { EXPLAINABLE, explain, explainEvent } from '@rulewright/grand-archive';
 import { isPlayer } from '@rulewright/kernel';
 import { UnsupportedAction } from '@rulewright/rules';
@@ -69,6 +69,7 @@ export const grandArchiveScenarioWith = (cards: CardFinder | undefined): Scenari
     'cleanup',
   ],
   start: { turn: 3, step: 'main' },
+  cardFields: CARD_FIELDS,
   newPlayer,
   playerFields,
   objectFields: objectWords.fields,

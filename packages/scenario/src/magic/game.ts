@@ -1,5 +1,5 @@
 // Magic's part of the scenario language: what its scenarios say, and how they are set up, played, checked and written.
-import type { CardFinder } from '@rulewright/cards/magic';
+import { CARD_FIELDS, type CardFinder } from '@rulewright/cards/magic';
 import { isPlayer } from '@rulewright/kernel';
 import { STEPS } from '@rulewright/language/magic';
 import { EXPLAINABLE, explain, explainEvent, UnsupportedAction } from '@rulewright/magic';
@@ -57,6 +57,7 @@ export const magicScenarioWith = (cards: CardFinder | undefined): ScenarioGame<M
   formats,
   turnSteps: STEPS,
   start: { turn: 3, step: 'main1' },
+  cardFields: CARD_FIELDS,
   newPlayer,
   playerFields,
   objectFields: objectWords.fields,

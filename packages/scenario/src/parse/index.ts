@@ -8,7 +8,7 @@ export type * from './check.ts';
 export { readZoneExpectation } from './checks.ts';
 export { type Entry, isBlank, type MapNode, type Node } from './document.ts';
 export type { ScenarioError, ScenarioErrorCode } from './errors.ts';
-export { foldName, sameName } from './names.ts';
+export { closestWord, foldName, sameName } from './names.ts';
 export { commonObjectFields, type ObjectWords, readObject, readObjects } from './objects.ts';
 export * from './options.ts';
 export * from './passing.ts';

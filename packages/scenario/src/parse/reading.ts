@@ -73,6 +73,8 @@ export interface Vocabulary {
   readonly turnSteps: readonly string[];
   /** Where a scenario starts unless it says otherwise. */
   readonly start: { readonly turn: number; readonly step: string };
+  /** The fields that a card under `cards` may have. */
+  readonly cardFields: readonly string[];
   newPlayer(line: number, name: string): PlayerSetup;
   readonly playerFields: Fields<Mutable<PlayerSetup>>;
   readonly objectFields: Fields<Mutable<ObjectSetup>>;

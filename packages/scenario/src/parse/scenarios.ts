@@ -25,6 +25,7 @@ import {
   readText,
   readTexts,
   readWord,
+  unknownKey,
 } from './read.ts';
 import type { Fields, Mutable, Reading, Vocabulary } from './reading.ts';
 import type { CardText, Scenario, Start } from './scenario.ts';
@@ -163,12 +164,24 @@ function readTitle(reading: Reading, node: Node): string | undefined {
   return readText(reading, node, 'the title');
 }
 
+/** Of a card and of its faces. */
+function knowsFields(reading: Reading, card: MapNode): void {
+  const known = reading.vocabulary.cardFields;
+  for (const entry of card.entries) {
+    if (!known.includes(entry.key)) unknownKey(reading, entry, 'a card', known);
+    const faces = entry.key === 'card_faces' && entry.value.kind === 'list' ? entry.value.items : [entry.value];
+    if (entry.key !== 'card_faces' && entry.key !== 'back') continue;
+    for (const face of faces) if (face.kind === 'map') knowsFields(reading, face);
+  }
+}
+
 function readCards(reading: Reading, node: Node): readonly CardText[] {
   return readItems(reading, node, 'cards').flatMap((item) => {
     const map = readMap(reading, item, 'a card');
     if (map === undefined) return [];
     const entry = entryOf(map, 'name');
     if (entry === undefined) return fail(reading, map, 'missing-key', 'a card needs the key "name"') ?? [];
+    knowsFields(reading, map);
     const name = readText(reading, entry.value, 'the name of a card');
     return name === undefined ? [] : { line: map.line, name, fields: toPlain(map) as PlainObject };
   });

@@ -62,6 +62,7 @@ export const toyScenario: ScenarioGame<ToyPlay> = {
   formats: ['duel'],
   turnSteps,
   start: { turn: 1, step: 'act' },
+  cardFields: ['name'],
   newPlayer,
   playerFields,
   objectFields,

@@ -4,6 +4,7 @@
  * first (613.3), then dependency (613.8, 613.8a–b) and timestamps (613.7) decide. Effects on players are kept apart (613.10). Where the range of
  * influence is limited, whose everything is matters to every effect (801.10).
  */
+import type { ObjectRow } from '@rulewright/kernel';
 import type { Ability, KeywordAbility } from '@rulewright/language/magic';
 import type { ContinuousRules, LayerEntry } from '@rulewright/rules';
 import { changeTable, coreChanges } from '@rulewright/rules';
@@ -11,7 +12,9 @@ import { copiable } from '../../100-game/108-pool.ts';
 import { type Draft, draftOf, isAsPrinted, startOf } from '../../100-game/109.3-draft.ts';
 import { partsOfCounters } from '../../100-game/122.1-keyword-counters.ts';
 import { givenBy } from '../../200-cards/201.5-granters.ts';
+import { PERMANENT_TYPES } from '../../200-cards/205-card-types.ts';
 import { functionsIn, type Printed } from '../../200-cards/printed.ts';
+import { COMMAND } from '../../400-zones/400-zones.ts';
 import { belongsTo, expandKeyword, timesIn } from '../../700-additional/702-keywords/expand.ts';
 import { exceptions } from '../../700-additional/707-copies/707.9-exceptions.ts';
 import type { G } from '../../state.ts';
@@ -36,6 +39,8 @@ const layers: Readonly<Record<keyof typeof Layer, LayerEntry>> = {
   switchPT: { writes: Facet.power, dependent: true },
 };
 
+const isOfPermanents = (g: G, row: ObjectRow): boolean => (copiable(g.pool, row).types & PERMANENT_TYPES) !== 0;
+
 export const continuous: ContinuousRules<G, Printed, Draft> = {
   layers: Object.values(layers),
   // Of those of the core: nobody who has left gets control of anything (800.4b).
@@ -49,7 +54,8 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   draftOf,
   startOf,
   isAsPrinted,
-  functionsIn: (ability: Ability, zone: number) => functionsIn(ability, true).includes(zone),
+  functionsIn: (g, ability: Ability, row, zone) =>
+    functionsIn(ability, zone !== COMMAND || isOfPermanents(g, row)).includes(zone),
   meaningOf: (ability: KeywordAbility, has: readonly Ability[] = []) =>
     expandKeyword(ability, [], timesIn(has, ability)),
   belongsTo,

@@ -90,7 +90,9 @@ const dealtSo = (run: Run, { as, excess, damaged }: ActionOf<'damage'>): Outcome
 
 /** What was dealt damage, whether or not it was what was meant to be. */
 const damagedBy = (run: Run): readonly EntityId[] => [
-  ...new Set((run.happened as readonly MagicEvent[]).flatMap((e) => (e.kind === 'damage' && e.amount > 0 ? [e.to] : []))),
+  ...new Set(
+    (run.happened as readonly MagicEvent[]).flatMap((e) => (e.kind === 'damage' && e.amount > 0 ? [e.to] : [])),
+  ),
 ];
 
 /** How much it came to: not what was meant but what happened. */

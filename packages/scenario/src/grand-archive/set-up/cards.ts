@@ -12,6 +12,7 @@ import { unsupported as missingConcepts } from '@rulewright/grand-archive';
 import type { Card } from '@rulewright/language/grand-archive';
 import { foldName, type ObjectSetup } from '../../parse/index.ts';
 import { fail, unsupported } from '../../run/play.ts';
+import { unknownCard } from '../../shared/unknown-card.ts';
 import type { GrandArchiveScenario } from '../scenario.ts';
 import { objectsOf } from './fields.ts';
 
@@ -44,7 +45,7 @@ export class ScenarioCards {
     if (known !== undefined) return known.card;
     const found = this.#finder.find(name);
     if (found === undefined && foldName(name) === foldName(blankCard.name)) return blankCard;
-    if (found === undefined) return fail(line, `no card is called "${name}"`);
+    if (found === undefined) return fail(line, unknownCard(name, this.#finder));
     if ('refusals' in found) return unsupported(line, `${name} cannot be read: ${found.problems().join('; ')}`);
     const [missing] = missingConcepts(found.card);
     if (missing !== undefined) return unsupported(line, `${found.card.name} cannot be played yet: ${missing}`);

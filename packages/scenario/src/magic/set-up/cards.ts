@@ -6,6 +6,7 @@ import { unsupported as missingConcepts } from '@rulewright/magic';
 import { type AbilityText, en, tellProblem } from '@rulewright/text/magic';
 import { type Answer, answersIn, foldName, type ObjectSetup } from '../../parse/index.ts';
 import { fail, unsupported } from '../../run/play.ts';
+import { unknownCard } from '../../shared/unknown-card.ts';
 import { type MagicScenario, objectsOf } from '../scenario.ts';
 import { predefinedCard, rulesTexts } from '../words/rules-texts.ts';
 
@@ -39,7 +40,7 @@ export class ScenarioCards {
     if (known !== undefined) return known.card;
     const found = this.#finder.find(name) ?? this.#finder.find(name.split('//')[0] ?? '');
     if (found === undefined && foldName(name) === foldName(blankCard.name)) return blankCard;
-    if (found === undefined) return this.#token(name) ?? fail(line, `no card is called "${name}"`);
+    if (found === undefined) return this.#token(name) ?? fail(line, unknownCard(name, this.#finder));
     if ('refusals' in found) {
       const [first] = found.problems();
       return unsupported(line, `${name} cannot be read: ${first === undefined ? '' : tellProblem(first, en)}`);

@@ -27,7 +27,7 @@ const modalOf = (modes: Modes): Effect => ({ actions: [], modes });
 const zonesIn = (zones: readonly Zone[] | undefined, d: Telling): { readonly zones?: readonly Zone[] } => {
   if (zones !== undefined) return { zones };
   const { worksIn } = d.told.line;
-  return worksIn === undefined ? {} : { zones: [worksIn] };
+  return worksIn === undefined ? {} : { zones: worksIn };
 };
 
 // Activated abilities

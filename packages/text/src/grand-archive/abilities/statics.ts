@@ -39,7 +39,7 @@ function standing(d: Telling, work: () => readonly Ability[]): readonly Ability[
 /** What a card says of its own cost and of being activated works wherever it is. */
 const zonesOf = (effects: readonly StaticEffect[], d: Telling): { readonly zones?: readonly Zone[] } => {
   const { worksIn } = d.told.line;
-  return worksIn === undefined || effects.every(({ kind }) => kind === 'may') ? {} : { zones: [worksIn] };
+  return worksIn === undefined || effects.every(({ kind }) => kind === 'may') ? {} : { zones: worksIn };
 };
 rule({
   name: 'standing.static',

@@ -109,7 +109,7 @@ function chosenOnField(things: Things): Things {
   return things;
 }
 const zonesOf = (described: Described | undefined, d: Telling): readonly Zone[] =>
-  described?.zones ?? [d.told.line.worksIn ?? 'field'];
+  described?.zones ?? d.told.line.worksIn ?? ['field'];
 function paid(kind: 'sacrifice' | 'restOthers', done: string, things: Things, d: Telling): readonly Cost[] {
   const { described, ...rest } = part(chosenOnField(things));
   return [{ kind, ...rest, ...named(d, described, done, rest.anyNumber === true || rest.count !== 1) }];

@@ -295,7 +295,7 @@ rule({
   slots: { t: 'Thing' },
   en: 'you may activate {t}',
   mean: ({ t }, d) => {
-    const zone = d.told.line.worksIn;
+    const zones = d.told.line.worksIn;
     const what = d.pick(t);
     if (what.kind === 'each') throw new Unclear('such cards');
     return [
@@ -304,7 +304,7 @@ rule({
         action: 'activate',
         who: you,
         what: { kind: 'is', what },
-        ...(zone === undefined ? {} : { zones: [zone] }),
+        ...(zones === undefined ? {} : { zones }),
       },
     ];
   },

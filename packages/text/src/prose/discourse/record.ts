@@ -89,7 +89,7 @@ interface Clause<G extends Game> {
 /** What holds for one line of the text, or one quotation. */
 export interface LineFacts<G extends Game> {
   /** Where the ability at hand works, if its words say it: it moves this card from there. */
-  readonly worksIn: G['zone'] | undefined;
+  readonly worksIn: readonly G['zone'][] | undefined;
   /** The event at hand is that this object left play: later, it is what it became. */
   readonly hasMoved: boolean;
   /** The counters that a condition spoke of. */

@@ -4,8 +4,6 @@ import { isNode, type Node, rewritten } from '../substitute.ts';
 
 /** Names ending so are bound only for what the text says was done "this way"; they are left out where it says nothing. */
 export const THIS_WAY = ' this way';
-/** Names ending so stand for how much was to be done, however much it came to: "draw cards equal to …, then discard that many". */
-export const ASKED = ' asked for';
 
 /** The names that are referred to: by variables, by what was done, by divisions. */
 export function referred(node: unknown, names: Set<string>, besides?: (node: Node) => boolean): void {
@@ -34,7 +32,7 @@ export function gathered<T>(ability: T): T {
 }
 
 /** Where actions name what came of them. */
-const NAMING: readonly string[] = ['as', 'excess', 'damaged'];
+const NAMING: readonly string[] = ['as', 'counted', 'excess', 'damaged'];
 
 /** `optional`: actions and costs that can bind what they did, and need not. */
 export function unused<T>(ability: T, optional: ReadonlySet<string>, names: ReadonlySet<string>): T {
