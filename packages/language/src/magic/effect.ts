@@ -107,7 +107,8 @@ export type May<F extends Families> =
       readonly free?: boolean;
       readonly cost?: readonly F['cost'][];
       readonly asThoughFlash?: boolean;
-      readonly anyMana?: boolean;
+      /** 609.4b: mana of any type pays for it; or as though it were of any colour, which colourless mana in a cost is not. */
+      readonly anyMana?: boolean | 'color';
       /** What is paid besides all other costs (118.8). */
       readonly extra?: readonly F['cost'][];
       /** How often each turn, counted for this permission of this object; how often in all, if a resolved ability gave it. */

@@ -108,7 +108,7 @@ const may = variants<May, 'action'>('action', {
     free: optional(flag),
     cost: optional(costs),
     asThoughFlash: optional(flag),
-    anyMana: optional(flag),
+    anyMana: optional(either(flag, word('color'))),
     extra: optional(costs),
     limit: optional(integer(1)),
     also: optional(

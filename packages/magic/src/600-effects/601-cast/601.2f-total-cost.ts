@@ -3,7 +3,9 @@
 import { isObject, MOST_AT_ONCE, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { ActivatedAbility, Condition, Cost, CostChange, Filter, Mode } from '@rulewright/language/magic';
 import { hasDecisions } from '@rulewright/rules';
+import { ANY_COLOR } from '../../100-game/106-mana/106.1-mana-bits.ts';
 import {
+  ANY_TYPE,
   addCosts,
   type CostSymbol,
   type ManaCost,
@@ -150,13 +152,20 @@ function addAll(g: G, sum: Sum, costs: readonly Cost[], ctx: Context): void {
   for (const cost of costs) addPart(g, sum, cost, ctx);
 }
 
-const total = (sum: Sum, anyType: boolean): TotalCost => ({
-  mana: sum.mana,
-  others: sum.others.length === 0 ? NOTHING : sum.others,
-  unpayable: sum.unpayable,
-  anyType,
-  ...(sum.x === true ? { x: true } : {}),
-});
+function total({ mana, others, unpayable, x }: Sum, any: CastWay['anyMana']): TotalCost {
+  const exceptColorless = any === 'color' && mana !== null && mana.symbols.some(isColorless);
+  return {
+    mana: exceptColorless ? { ...mana, symbols: mana.symbols.map(asThoughOfColor) } : mana,
+    others: others.length === 0 ? NOTHING : others,
+    unpayable,
+    anyType: any !== false && !exceptColorless,
+    ...(x === true ? { x } : {}),
+  };
+}
+/** 609.4b, 105.4: colourless is no colour, so mana "as though it were mana of any color" does not pay for {C}. */
+const isColorless = ({ types }: CostSymbol): boolean => types !== 0 && (types & ANY_COLOR) === 0;
+const asThoughOfColor = (symbol: CostSymbol): CostSymbol =>
+  isColorless(symbol) ? symbol : { ...symbol, types: ANY_TYPE };
 
 /** A cost that no rule of 601.2f changes: one that is paid while something resolves (118.12). */
 export function plainCost(g: G, costs: readonly Cost[], ctx: Context): TotalCost {
