@@ -30,5 +30,5 @@ export const conditionSchema = variants<Condition, 'kind'>('kind', {
   ...coreConditions<MagicFamilies>(words),
   dayNight: { is: word('day', 'night', 'neither') },
   asCast: { of: condition },
-  wasCast: { from: optional(zone) },
+  wasCast: { from: optional(zone), own: optional(flag) },
 });
