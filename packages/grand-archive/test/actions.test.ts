@@ -1,18 +1,8 @@
-/** Actions of effects: damage and counters, where cards go and how, copies, combat. What is done, and what is not. */
-import { type Counters, fork, objectRow } from '@rulewright/kernel';
+/** Actions of effects: damage and counters, where cards go and how, copies. What is done, and what is not. */
+import { type Counters, objectRow } from '@rulewright/kernel';
 import type { Action, Change, Face } from '@rulewright/language/grand-archive';
 import { describe, expect, test } from 'vitest';
-import {
-  BANISHMENT,
-  type Combat,
-  characteristics,
-  FIELD,
-  Flag,
-  GRAVEYARD,
-  HAND,
-  MAIN_DECK,
-  MEMORY,
-} from '../src/index.ts';
+import { BANISHMENT, characteristics, FIELD, Flag, GRAVEYARD, HAND, MAIN_DECK, MEMORY } from '../src/index.ts';
 import { Acting, named, opponents, you } from './acting.ts';
 import { ANN, BOB } from './table.ts';
 
@@ -103,6 +93,39 @@ describe('counters', () => {
     expect(remove({ buff: 2, song: 2 }, { count: 2 }, [0], [1])).toEqual([{ buff: 1, song: 1 }, 2]);
     expect(remove({ buff: 1, song: 2 }, { count: 2 }, [0])).toEqual([{ song: 1 }, 2]);
     expect(() => remove({ buff: 3 }, { counter: 'buff', count: 2, upTo: true }, 3)).toThrow('out-of-range');
+  });
+
+  test('are not put, moved or doubled where there can be none, and not removed where they stay', () => {
+    const t = new Acting();
+    const barred = (action: 'haveCounters' | 'removeCounters') =>
+      t.put('Squire', {
+        def: -1,
+        token: {
+          name: action,
+          types: ['ally'],
+          power: 1,
+          life: 1,
+          abilities: [{ kind: 'static', effects: [{ kind: 'cant', action, what: { kind: 'this' } }] }],
+        },
+        counters: { song: 2 },
+      });
+    const [none, kept] = [barred('haveCounters'), barred('removeCounters')];
+    const [squire, wolf] = [t.put('Squire', { counters: { song: 1 } }), t.put('Wolf')];
+    const all = [none, kept, squire];
+    const songs = (): readonly (number | undefined)[] => [...all, wolf].map((id) => t.row(id).counters.song);
+    t.do([{ do: 'counters', on: named('all'), counter: 'song', count: 1 }], { all });
+    expect(songs()).toEqual([2, 3, 2, undefined]);
+    t.do([{ do: 'doubleCounters', on: named('all'), counter: 'song' }], { all });
+    expect(songs()).toEqual([2, 6, 4, undefined]);
+    t.do([{ do: 'removeCounters', from: named('all'), counter: 'song', count: 1 }], { all });
+    expect(songs()).toEqual([1, 6, 3, undefined]);
+    t.do([{ do: 'moveCounters', from: named('all'), to: named('to'), counter: 'song', count: 1 }], { all, to: [wolf] });
+    expect(songs()).toEqual([0, 6, 2, 2].map((n) => (n === 0 ? undefined : n)));
+    t.do([{ do: 'moveCounters', from: named('from'), to: named('to'), counter: 'song', count: 1 }], {
+      from: [wolf],
+      to: [none],
+    });
+    expect(songs()).toEqual([undefined, 6, 2, 2]);
   });
 
   test('are moved and doubled', () => {
@@ -303,91 +326,5 @@ describe('a copy', () => {
       [2, Flag.distant, { buff: 1 }],
       [2, Flag.distant, { buff: 1 }],
     ]);
-  });
-});
-
-describe('in combat', () => {
-  /** Ann's squire attacks Bob's squire; his champion retaliates. */
-  const fighting = (more: Partial<Combat> = {}) => {
-    const t = new Acting();
-    const ids = {
-      squire: t.put('Squire'),
-      his: t.put('Squire', { owner: BOB }),
-      foe: t.put('Hana, Young Archer', { owner: BOB }),
-      wolf: t.put('Wolf', { owner: BOB }),
-    };
-    const combat: Combat = {
-      attackingPlayer: ANN,
-      defendingPlayers: [BOB],
-      attacker: ids.squire,
-      attacking: true,
-      defenders: [ids.his],
-      wielded: [],
-      intents: [],
-      cleave: false,
-      retaliators: [{ id: ids.foe, against: ids.squire }],
-      intercepting: [],
-      commanded: false,
-      ...more,
-    };
-    Object.assign(t, { g: { ...t.g, state: { ...fork(t.g.state), game: { ...t.g.state.game, combat } } } });
-    const now = (): Combat | null => t.g.state.game.combat;
-    return { t, ids, now };
-  };
-
-  test('an attack is redirected to another that could have been attacked', () => {
-    const { t, ids, now } = fighting();
-    t.do([{ do: 'redirectAttack', to: named('it') }], { it: [ids.wolf] });
-    expect(now()?.defenders).toEqual([ids.wolf]);
-    t.do([{ do: 'redirectAttack', to: named('it') }], { it: [ids.squire] });
-    expect(now()?.defenders).toEqual([ids.wolf]);
-  });
-
-  test('not one that cleaves, and not to whom it attacks already', () => {
-    const { t, ids, now } = fighting({ cleave: true });
-    t.do([{ do: 'redirectAttack', to: named('it') }], { it: [ids.wolf] });
-    expect(now()?.defenders).toEqual([ids.his]);
-    const again = fighting();
-    again.t.do([{ do: 'redirectAttack', to: named('it') }], { it: [again.ids.his] });
-    expect(again.t.kinds()).toEqual([]);
-  });
-
-  test('what is removed from combat has no part in it', () => {
-    const { t, ids, now } = fighting();
-    t.do([{ do: 'removeFromCombat', what: named('it') }], { it: [ids.his, ids.foe, ids.wolf] });
-    expect(now()).toMatchObject({ defenders: [], retaliators: [], attacking: true });
-    t.do([{ do: 'removeFromCombat', what: named('it') }], { it: [ids.squire] });
-    expect(now()).toMatchObject({ attacking: false });
-    const before = t.kinds().length;
-    t.do([{ do: 'removeFromCombat', what: named('it') }], { it: [ids.wolf] });
-    expect(t.kinds()).toHaveLength(before);
-  });
-
-  test('an attack that ends has nothing to attack; who retaliates still does', () => {
-    const { t, ids, now } = fighting();
-    t.do([{ do: 'endAttack' }]);
-    expect(now()).toMatchObject({ attacking: false, defenders: [], retaliators: [{ id: ids.foe }] });
-  });
-
-  test('a unit retaliates once', () => {
-    const { t, ids, now } = fighting();
-    t.do([{ do: 'retaliate', what: named('it') }], { it: [ids.wolf, ids.foe] });
-    expect(now()?.retaliators).toEqual([
-      { id: ids.foe, against: ids.squire },
-      { id: ids.wolf, against: ids.squire },
-    ]);
-  });
-
-  test.each<Action>([
-    { do: 'redirectAttack', to: named('it') },
-    { do: 'removeFromCombat', what: named('it') },
-    { do: 'endAttack' },
-    { do: 'endCombat' },
-    { do: 'retaliate', what: named('it') },
-  ])('without a combat nothing comes of %j', (action) => {
-    const t = new Acting();
-    t.do([action], { it: [t.put('Squire')] });
-    expect(t.kinds()).toEqual([]);
-    expect(t.asked).toBeNull();
   });
 });
