@@ -44,8 +44,8 @@ function zoneOfAll(g: G, zone: number): readonly ObjectId[] {
 const isIn = (row: ObjectRow, named: readonly string[] | undefined): boolean =>
   named === undefined ? row.zone === FIELD : isOneOf(named, row.zone);
 
-function isInGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context): boolean {
-  if (!isPlaying(g, player)) return false;
+function isInGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context, gone = false): boolean {
+  if (!gone && !isPlaying(g, player)) return false;
   const { combat, turn } = g.state.game;
   switch (which) {
     case 'each':
@@ -112,7 +112,7 @@ export const look: Look<G> = {
   objectsIn,
   isIn,
   permanents: FIELD,
-  isInGroup: (g, which, player, ctx) => isInGroup(g, which as PlayerGroup, player, ctx),
+  isInGroup: (g, which, player, ctx, gone) => isInGroup(g, which as PlayerGroup, player, ctx, gone),
   activePlayers: (g) => [g.state.game.turn.active],
   alsoNoted: () => NOBODY,
   isLimited: () => false,

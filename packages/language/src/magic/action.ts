@@ -112,7 +112,14 @@ export type MagicAction<F extends Families> =
       readonly as?: string;
       readonly note?: string;
     }
-  | { readonly do: 'draw'; readonly who: F['selector']; readonly count: ValueOf<F>; readonly as?: string }
+  | {
+      readonly do: 'draw';
+      readonly who: F['selector'];
+      readonly count: ValueOf<F>;
+      readonly as?: string;
+      /** Bound to how many were to be drawn, whatever has become of the draws. */
+      readonly counted?: string;
+    }
   | {
       readonly do: 'discard';
       readonly who: F['selector'];
@@ -286,6 +293,8 @@ export type MagicAction<F extends Families> =
       readonly count?: ValueOf<F>;
       readonly as: string;
       readonly all: string;
+      /** What is exiled so is remembered on the source under this key (607.2a). */
+      readonly note?: string;
     }
   // Chance and votes
   /** Coins are flipped (705); `as` is bound to how many flips the player won (or came up heads). With `untilLost` until one is lost. */

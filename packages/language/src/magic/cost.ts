@@ -77,6 +77,8 @@ export type MagicCost<F extends Families> =
       readonly announced?: boolean;
       /** So many or fewer. */
       readonly upTo?: boolean;
+      /** What those that are tapped for it do: they crew, they saddle (702.122b, 702.171c). */
+      readonly acts?: string;
     }
   | { readonly kind: 'untapOthers'; readonly what: F['filter']; readonly count: ValueOf<F>; readonly as?: string }
   /** From one of them; with `among` so many in all, from as many of them as the player likes. */

@@ -62,6 +62,7 @@ const filters: Yields<MagicFamilies, Filter> = {
   power: anything,
   toughness: anything,
   basePower: anything,
+  canHost: () => [IN_PLAY, 'player'],
   manaValue: anything,
   tapped: permanent,
   recent: permanent,
@@ -162,6 +163,7 @@ const change: Readonly<Record<Change['kind'], Takes>> = {
   addPT: { not: ['gone', 'player', 'number', 'ability', 'stack'] },
   switchPT: { not: ['gone', 'player', 'number', 'ability', 'stack'] },
   noManaCost: REMAINING,
+  gainAbilitiesOf: REMAINING,
 };
 
 const cantAction: Readonly<Record<CantAction, Takes>> = {

@@ -33,6 +33,7 @@ export type MagicValue<F extends Families> =
   | { readonly kind: 'prevented' }
   /** 702.179: of a player without speed it is 0. */
   | { readonly kind: 'speed'; readonly of: F['selector'] }
-  | { readonly kind: 'devotion'; readonly colors: readonly ColorName[] };
+  /** To these colours, or to the one that is noted as chosen under this key. */
+  | { readonly kind: 'devotion'; readonly colors: readonly ColorName[]; readonly key?: string };
 
 export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty';

@@ -5,7 +5,7 @@ import { mentionsX } from '@rulewright/rules';
 import type { CastWay } from '../600-effects/601-cast/601.3-ways.ts';
 import { partsOf } from '../600-effects/601-cast/parts.ts';
 import type { SpellFace } from '../600-effects/601-cast/spell-face.ts';
-import type { StackEntry } from '../state.ts';
+import type { Context, StackEntry } from '../state.ts';
 
 const known = new WeakMap<readonly Cost[], boolean>();
 
@@ -28,9 +28,12 @@ function usesX(cost: Cost): boolean {
 export const leastX = (costs: readonly Cost[]): number =>
   costs.reduce((most, cost) => (cost.kind === 'leastX' ? Math.max(most, cost.least) : most), 0);
 
-/** The least X of a spell that is cast in one way. */
-export const leastXOf = (face: SpellFace, way: CastWay): number =>
-  Math.max(leastX(way.cost ?? NONE), ...partsOf(face.abilities).additional.map((a) => leastX(a.cost)));
+/** The least X of a spell that is cast in one way, with these optional costs. */
+export function leastXOf(face: SpellFace, way: CastWay, paid: Context['paid'] = {}): number {
+  const { additional, optional } = partsOf(face.abilities);
+  const chosen = optional.filter(({ name }) => (paid[name ?? ''] ?? 0) > 0);
+  return Math.max(leastX(way.cost ?? NONE), ...[...additional, ...chosen].map((a) => leastX(a.cost)));
+}
 
 const modesUseX = (effect: Effect | null, modes: readonly number[]): boolean =>
   modes.some((m) => costsUseX(effect?.modes?.choices[m]?.cost ?? NONE));

@@ -55,8 +55,8 @@ function isIn(row: ObjectRow, named: readonly string[] | undefined): boolean {
   return false;
 }
 
-function isInGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context): boolean {
-  if (!isPlaying(g.state, player)) return false;
+function isInGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context, gone = false): boolean {
+  if (!gone && !isPlaying(g.state, player)) return false;
   switch (which) {
     case 'each':
       return true;
@@ -102,7 +102,20 @@ function hostOf(g: G, row: ObjectRow, ctx: Context): EntityId {
   if (row.host !== NO_OBJECT) return row.host;
   if (isMove(ctx.event) && wasHost(g, ctx.event.object, row.id)) return ctx.event.object;
   const left = ctx.together?.find((e) => isMove(e) && wasHost(g, e.object, row.id));
-  return isMove(left) ? left.object : NO_OBJECT;
+  return isMove(left) ? left.object : lostWhileResolving(g, row);
+}
+
+/** 608.2h: of its own ability that is resolving, what it was attached to until that left in the middle of it. */
+function lostWhileResolving(g: G, { id }: ObjectRow): EntityId {
+  const { log } = g.state;
+  let lost: EntityId = NO_OBJECT;
+  for (let at = log.length - 1; at >= 0; at--) {
+    const event = loggedEvent(log, at);
+    if (event === undefined || event.kind === 'beginning') return NO_OBJECT;
+    if (lost === NO_OBJECT && isMove(event) && wasHost(g, event.object, id)) lost = event.object;
+    if (event.kind === 'resolve') return spellOf(g.state, event.object)?.source === id ? lost : NO_OBJECT;
+  }
+  return NO_OBJECT;
 }
 
 function wasHost(g: G, id: ObjectId, attached: ObjectId): boolean {
@@ -178,7 +191,7 @@ export const look: Look<G> = {
   objectsIn,
   isIn,
   permanents: BATTLEFIELD,
-  isInGroup: (g, which, player, ctx) => isInGroup(g, which as PlayerGroup, player, ctx),
+  isInGroup: (g, which, player, ctx, gone) => isInGroup(g, which as PlayerGroup, player, ctx, gone),
   // 805.4a: a team that shares its turns is active together.
   activePlayers: (g) => (g.state.game.format.sharedTeams ? activePlayers(g) : [g.state.game.turn.active]),
   alsoNoted: (g, key, ctx) => (key === 'exiled' ? exiledInstead(g, ctx) : NOBODY),

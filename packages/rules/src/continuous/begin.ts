@@ -51,14 +51,16 @@ function modifying(g: CommonGame, ctx: Context, effect: Modify, duration: Node):
   const objects = [...new Set(found)];
   if (objects.length === 0) return [];
   const locals: Record<string, LocalValue> = { ...ctx.locals };
+  const lasting = lastingNow(g, ctx, duration, locals);
   const copying = effect.changes.find((c): c is CopyOf => c.kind === 'copyOf');
   const copy = copying === undefined ? {} : copiedNow(g, ctx, copying);
   if (copy === null) return [];
   const others = effect.changes.filter((c) => c.kind !== 'copyOf');
   const changes = others.map((change) => changeEntry(g, change).fix(g, ctx, change, locals));
-  if (copying !== undefined) return [beginsOn(g, ctx, { ...effect, changes }, { objects, locals, duration, ...copy })];
+  if (copying !== undefined)
+    return [beginsOn(g, ctx, { ...effect, changes }, { objects, locals, duration: lasting, ...copy })];
   return withoutBarred(g, objects, changes).map((part) =>
-    beginsOn(g, ctx, { ...effect, changes: part.changes }, { objects: part.objects, locals, duration }),
+    beginsOn(g, ctx, { ...effect, changes: part.changes }, { objects: part.objects, locals, duration: lasting }),
   );
 }
 
@@ -87,11 +89,16 @@ function copiedNow(g: CommonGame, ctx: Context, change: CopyOf): Pick<EffectRow,
   return original === undefined ? null : { copy: copied(g, ctx, original, exceptions) };
 }
 
+/** "For as long as that remains": what the event was about is looked up now. */
+const lastingNow = (g: CommonGame, ctx: Context, duration: Node, locals: Record<string, LocalValue>): Node =>
+  fixedWords(g, ctx, duration, { events: true, locals });
+
 /** Restrictions, permissions, costs and replacements apply to whatever fits while they last. */
 function ruling(g: CommonGame, ctx: Context, effect: Node, duration: Node): BeginEffectEvent[] {
   const locals: Record<string, LocalValue> = { ...ctx.locals };
   // In a replacement "the event" is the one that is replaced.
   const body = fixedWords(g, ctx, effect, { events: effect.kind !== 'replace', locals });
   const left = g.rules.continuous.usesOf(g, ctx, effect);
-  return left === 0 ? [] : [effectBegins(ctx, { body, locals, duration, left })];
+  const lasting = lastingNow(g, ctx, duration, locals);
+  return left === 0 ? [] : [effectBegins(ctx, { body, locals, duration: lasting, left })];
 }

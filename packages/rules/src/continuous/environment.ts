@@ -133,7 +133,14 @@ export function settleConditions(g: CommonGame): void {
   });
 }
 
+/** The effects in force, whatever their conditions: no doubt about those makes the effects others, so it need not be settled. */
 export function environment(g: CommonGame): Environment {
+  const known = g.state.environment as Environment | null;
+  return known !== null && known.board === null ? known : settledEnvironment(g);
+}
+
+/** The same before anything is cached that goes by it. */
+export function settledEnvironment(g: CommonGame): Environment {
   if (g.state.doubt !== 0) settleConditions(g);
   const known = g.state.environment as Environment | null;
   if (known !== null && (known.board === null || known.version === g.state.version)) {

@@ -7,6 +7,7 @@ import type { AnyFamilies } from './families.ts';
 import { happened } from './history.ts';
 import { isDone, isLookedAt, timesPaid } from './objects.ts';
 import type { ConditionTable } from './vocabulary.ts';
+import { foundAmongLeft } from './who-left.ts';
 
 const { zone, turn, history, stack } = Aspect;
 
@@ -37,7 +38,13 @@ export const coreConditions: ConditionTable<CoreCondition<AnyFamilies>, CommonGa
     evaluate: (g, c, ctx) => compare(value(g, c.value, ctx), c.is, g, ctx),
   },
   // Which zones it looks into is told by the selector inside.
-  exists: { reads: 0, facet: 0, impersonal: true, looks: true, evaluate: (g, c, ctx) => finds(g, c.what, ctx) },
+  exists: {
+    reads: 0,
+    facet: 0,
+    impersonal: true,
+    looks: true,
+    evaluate: (g, c, ctx) => finds(g, c.what, ctx) || foundAmongLeft(g, c.what, ctx).length > 0,
+  },
   matches: {
     reads: 0,
     facet: 0,

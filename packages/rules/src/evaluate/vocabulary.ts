@@ -86,7 +86,8 @@ export interface Look<G extends Game = Game> {
   isIn(row: ObjectRow, zones: readonly string[] | undefined): boolean;
   /** The zone that permanents are in. */
   readonly permanents: number;
-  isInGroup(g: G, which: string, player: PlayerId, ctx: Context): boolean;
+  /** With `gone` also of players who have left the game. */
+  isInGroup(g: G, which: string, player: PlayerId, ctx: Context, gone?: boolean): boolean;
   activePlayers(g: G): readonly PlayerId[];
   /** Objects that are noted under a key by what became of them, beside those that the source notes. */
   alsoNoted(g: G, key: string, ctx: Context): readonly EntityId[];

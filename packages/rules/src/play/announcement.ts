@@ -131,8 +131,8 @@ export function announceX(
   const specs = neededTargets(g, targetSpecs(a.entry.effect, a.entry.modes), ctx);
   const hasTargets = (x: number): boolean =>
     specs.length === 0 || canChooseTargets(g, specs, contextWith(ctx, { x }), a.object);
-  const most = mostXWithTargets(affordable, hasTargets, costs);
   const least = a.entry.x;
+  const most = mostXWithTargets((x) => x < least || affordable(x), hasTargets, costs);
   if (most <= least) return NEXT;
   const decision: ChooseNumber = {
     kind: 'number',

@@ -4,7 +4,6 @@ import {
   effectRow,
   eventKind,
   type GameEvent,
-  isMove,
   NOWHERE,
   type ObjectId,
   objectRow,
@@ -21,7 +20,7 @@ import { ordinal } from '../evaluate/history.ts';
 import type { CommonGame } from '../game.ts';
 import { likeBefore } from '../like.ts';
 import { hasTriggeredEnough } from './limits.ts';
-import { asOften } from './more-often.ts';
+import { asOften, leftBy } from './more-often.ts';
 import { together } from './one-or-more.ts';
 import { DELAYED, type Delayed, isOnAny, isTriggered, type Pattern, type TriggeredAbility } from './rules.ts';
 
@@ -37,10 +36,11 @@ export function triggers(
   let found: PendingTrigger[] | null = null;
   const told = g.rules.triggered.told(events);
   for (const event of told) {
-    const hook = eventKind(g, event).triggerHook;
+    const { triggerHook, hookFor } = eventKind(g, event);
+    const hook = hookFor === undefined ? triggerHook : hookFor(event);
     const then = before[hook] ?? NOBODY;
     const now = g.state.hooks[hook] ?? NOBODY;
-    const left = leaving(g, event);
+    const left = leftBy(g, event);
     const isGranted = hook >= 0 && grantsListening(g, event.kind);
     if (hook >= 0 && (then.length > 0 || now.length > 0 || left !== null || isGranted)) {
       found ??= [];
@@ -48,7 +48,7 @@ export function triggers(
       // What it had been given may have gone with it.
       if (left !== null && !then.includes(left)) listen(g, left, event, told, [left], found);
     }
-    for (const id of g.state.live) {
+    for (const id of delayedIn(g)) {
       const row = effectRow(g.state, id);
       const body = row?.body as Delayed | undefined;
       if (row === null || body?.kind !== 'delayed') continue;
@@ -66,16 +66,26 @@ export function triggers(
       });
     }
   }
-  return found === null ? NONE : asOften(g, together(g, found));
+  return found === null ? NONE : asOften(g, together(g, found), told);
+}
+
+/** By the list of effects in the state, which is another one as soon as one begins or ends. */
+const delayed = new WeakMap<readonly number[], readonly number[]>();
+
+/** The effects that are delayed triggered abilities. */
+function delayedIn({ state }: CommonGame): readonly number[] {
+  const { live } = state;
+  if (live.length === 0) return live;
+  const known = delayed.get(live);
+  if (known !== undefined) return known;
+  const found = live.filter((id) => (effectRow(state, id)?.body as Partial<Delayed> | undefined)?.kind === 'delayed');
+  delayed.set(live, found);
+  return found;
 }
 
 /** What leaves together with others is seen with what was attached to those. */
 const amid = (g: CommonGame, event: GameEvent, together: readonly GameEvent[], ctx: Context): Context =>
-  together.length < 2 || leaving(g, event) === null ? ctx : altered(ctx, { together });
-
-/** The permanent that leaves, as it was. */
-const leaving = (g: CommonGame, event: GameEvent): ObjectId | null =>
-  isMove(event) && event.from === g.rules.vocabulary.look.permanents ? event.object : null;
+  together.length < 2 || leftBy(g, event) === null ? ctx : altered(ctx, { together });
 
 /** The objects that may listen: those that say so themselves, and those that may have been given an ability. */
 export function listeners(
@@ -175,7 +185,7 @@ function listens(
     if (row.zone === NOWHERE || !continuous.functionsIn(g, ability, row, row.zone)) return false;
   } else if (
     !wasThere(g, id, event, then) ||
-    (id === leaving(g, event) && !continuous.functionsIn(g, ability, row, vocabulary.look.permanents))
+    (id === leftBy(g, event) && !continuous.functionsIn(g, ability, row, vocabulary.look.permanents))
   ) {
     return false;
   }

@@ -60,10 +60,16 @@ function partsOf(rule: Rule): PartsOf {
 
 /** What a part means if it is asked for once more, now that the discourse knows better. */
 export function meantAnew<T extends object, K extends keyof T & string>(parts: T, slot: K): T[K] {
-  const { tree, discourse } = parts as T & Parts;
-  const kid = tree.kids[Object.keys(tree.rule.slots).indexOf(slot)];
+  const { discourse } = parts as T & Parts;
+  const kid = treeOf(parts, slot);
   return kid === undefined ? parts[slot] : meaningOf(kid, discourse);
 }
+
+/** The words of a part, where it matters how they hang together. */
+export const treeOf = <T extends object>(parts: T, slot: keyof T & string): Tree | undefined => {
+  const { tree } = parts as T & Parts;
+  return tree.kids[Object.keys(tree.rule.slots).indexOf(slot)];
+};
 
 /** A discourse may want to know which words made which meaning. */
 interface Listening {

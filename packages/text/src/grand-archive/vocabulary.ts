@@ -56,7 +56,7 @@ export const vocabulary: Vocabulary<GrandArchiveGame> = {
   doneAtOnce: () => undefined,
   affected,
   difference: differenceIn,
-  asMeant: (_, condition) => condition,
+  onlyIf: (then, condition) => [{ do: 'if', condition, then }],
   joined,
   goesToOwners,
   ownersControl,

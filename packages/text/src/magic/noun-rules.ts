@@ -14,6 +14,7 @@ import { adjectives } from './nouns/adjectives.ts';
 import { combatPlayers } from './nouns/combat-players.ts';
 import { comparing } from './nouns/comparing.ts';
 import { nouns } from './nouns/nouns.ts';
+import { oneOfSeveral } from './nouns/one-of-several.ts';
 import { ownThings } from './nouns/own-things.ts';
 import { relatives } from './nouns/relatives.ts';
 import { spoken } from './nouns/spoken.ts';
@@ -35,6 +36,7 @@ export const nounRules = [
   comparing,
   zonePhrases,
   relatives,
+  oneOfSeveral,
   things<MagicGame>(),
   ownThings,
   anything<MagicGame>(vocabulary),

@@ -6,6 +6,7 @@ import { statics } from './abilities/statics.ts';
 import { cardRules } from './card-rules.ts';
 import { castingCosts } from './costs/casting-costs.ts';
 import { costChanges } from './costs/cost-changes.ts';
+import { otherCostChanges } from './costs/other-cost-changes.ts';
 import { triggering } from './events/triggering.ts';
 import { keywordParameters } from './keywords/keyword-parameters.ts';
 import { keywordQualities } from './keywords/keyword-qualities.ts';
@@ -18,6 +19,7 @@ import { permissions } from './predicates/permissions.ts';
 import { predicates } from './predicates/predicates.ts';
 import { requirements } from './predicates/requirements.ts';
 import { restrictions } from './predicates/restrictions.ts';
+import { spending } from './predicates/spending.ts';
 import { typesChanging } from './predicates/types-changing.ts';
 import { entering } from './replacements/entering.ts';
 import { insteads } from './replacements/instead.ts';
@@ -41,9 +43,11 @@ const all: readonly Rule[] = [
   predicates,
   restrictions,
   limits,
+  spending,
   requirements,
   permissions,
   costChanges,
+  otherCostChanges,
   castingCosts,
   prevention,
   defining,

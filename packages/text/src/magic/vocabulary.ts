@@ -4,8 +4,8 @@ import type { Tree } from '../grammar/tree.ts';
 import { allOf } from '../prose/nodes.ts';
 import type { Vocabulary } from '../prose/vocabulary.ts';
 import type { Line } from './abilities/line.ts';
-import { asMeant } from './conditions/as-meant.ts';
 import { differenceIn, numberIs } from './conditions/difference.ts';
+import { onlyIf } from './conditions/only-if.ts';
 import { deeds, doneAtOnce, goesToOwners, ownersControl } from './deeds.ts';
 import { type FaceFacts, isSpell } from './face-facts.ts';
 import type { MagicGame } from './game.ts';
@@ -22,7 +22,13 @@ export const vocabulary: Vocabulary<MagicGame> = {
   onePlayer: ['active', 'defending'],
   placeless: ['card', 'permanentCard'],
   isSpell,
-  ownKinds: ({ types, subtypes }) => ['permanent', 'card', ...types, ...subtypes],
+  // An instant or sorcery is never a permanent (110.4).
+  ownKinds: ({ types, subtypes }) => [
+    ...(types.some((type) => type === 'instant' || type === 'sorcery') ? [] : ['permanent']),
+    'card',
+    ...types,
+    ...subtypes,
+  ],
   isMereKind: ({ kind }) => kind === 'type',
   // 607.2a: cards exiled with this object are in exile.
   placed: (described) => {
@@ -35,7 +41,11 @@ export const vocabulary: Vocabulary<MagicGame> = {
   opponents: 'opponents',
   others: 'others',
   someThing: ['permanent', 'creature'],
-  alike: ({ types }) => [...types, 'permanent'],
+  // What is no Mountain is no other Mountain either.
+  alike: ({ types, subtypes }, filters) =>
+    filters.some((filter) => filter.kind === 'subtype' && !subtypes.includes(filter.type))
+      ? []
+      : [...types, 'permanent'],
   // 609.7a: what can be chosen as a source of damage.
   found: ({ kinds, filters }) =>
     kinds[0] === 'source'
@@ -63,7 +73,7 @@ export const vocabulary: Vocabulary<MagicGame> = {
   affected,
   difference: differenceIn,
   numberIs,
-  asMeant,
+  onlyIf,
   joined,
   goesToOwners,
   ownersControl,

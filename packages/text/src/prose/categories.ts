@@ -93,6 +93,8 @@ interface SentenceCategories<G extends Game> {
   /** Clauses with subjects that follow one another. */
   Follow: readonly Action<G>[];
   Chain: readonly Action<G>[];
+  /** What is done only if, or unless, something is so. */
+  Depending: readonly Action<G>[];
   Sentence: readonly Action<G>[];
   /** A sentence that does not begin with a condition. */
   PlainSentence: readonly Action<G>[];

@@ -1,11 +1,12 @@
 /** Sentences of effects: in which order, under which condition, unless what; what X is. */
-import { Unclear } from '../grammar/meaning.ts';
+import { treeOf, Unclear } from '../grammar/meaning.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
-import { areSeveral } from './doing.ts';
+import { areSeveral, goesOn } from './doing.ts';
 import type { Action, Condition, Cost, Game, Selector, Value } from './game.ts';
 import { byGroup } from './groups.ts';
-import { bound, isAction, isBound, isSelector } from './nodes.ts';
+import { bound, isAction, isBound, isSelector, you } from './nodes.ts';
+import { offersIf } from './offers.ts';
 import { isGroup, isPlayers } from './selecting.ts';
 import { speaksOf, substitute, withX } from './substitute.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -65,6 +66,12 @@ function mentionAgain<G extends Game>(made: readonly Action<G>[], d: Telling<G>)
   if (spoken === undefined) return;
   const { byKind: _, ...called } = spoken;
   d.mention(called);
+}
+
+/** What is done only under a condition, unless the words say that some of it is done first. */
+function together<G extends Game>(parts: { readonly a: readonly Action<G>[] }): readonly Action<G>[] {
+  if (goesOn(treeOf(parts, 'a'))) throw new Unclear('only what comes last depends on it');
+  return parts.a;
 }
 
 /** What a condition compares can be spoken of as the difference. */
@@ -171,17 +178,32 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     en: '{a}, {b}, then {c}',
     mean: (parts, d) => [...d.act(() => parts.a), ...d.act(() => parts.b), ...parts.c],
   });
+  rule({ name: 'chain.depending', of: 'Chain', slots: { c: 'Depending' }, en: '{c}', mean: ({ c }) => c });
+  /** What only happens under a condition comes after something that always does. */
+  rule({
+    name: 'chain.thenDepending',
+    of: 'Chain',
+    slots: { a: 'Bare', b: 'Depending' },
+    en: '{a}, then {b}',
+    mean: (parts, d) => {
+      const first = d.act(() => parts.a);
+      if (first.some((action) => isAction(action, 'may') || isAction(action, 'pay')))
+        throw new Unclear('both are offered');
+      return [...first, ...parts.b];
+    },
+  });
   rule({
     name: 'chain.if',
-    of: 'Chain',
+    of: 'Depending',
     slots: { a: 'Bare', condition: 'Conditions' },
     en: '{a} if {condition}',
     mean: (parts, d) => {
       const since = d.told;
-      const then = d.act(() => parts.a);
+      const then = d.act(() => together(parts));
       const condition = d.unmoved(parts.condition, since);
-      const meant = game.asMeant(then, condition);
-      return meant === undefined ? then : [{ do: 'if', condition: meant, then }];
+      const made = game.onlyIf(then, condition);
+      for (const action of made) if (isAction(action, 'if')) offersIf.add(action);
+      return made;
     },
   });
   // Unless
@@ -198,11 +220,11 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   });
   rule({
     name: 'chain.unlessPays',
-    of: 'Chain',
+    of: 'Depending',
     slots: { a: 'Bare', who: 'Player', cost: 'Alternatives' },
     en: '{a} unless {who} {cost@who}',
     mean: (parts, d) => {
-      const otherwise = d.act(() => parts.a);
+      const otherwise = d.act(() => together(parts));
       mentionAgain(otherwise, d);
       const group = groupOf(otherwise, game);
       const each = group === undefined ? '' : d.fresh('each');
@@ -215,10 +237,21 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
       return byGroup(pay(ofOne(otherwise, group, each)), group, each, each, d, false, true);
     },
   });
+  rule({
+    name: 'chain.unlessPaysBefore',
+    of: 'Chain',
+    slots: { cost: 'Alternatives', a: 'Bare' },
+    en: 'unless you {cost@base}, {a}',
+    mean: (parts, d) => {
+      const { cost } = parts;
+      const otherwise = d.act(() => parts.a);
+      return cost.reduceRight((rest: readonly Action<G>[], each) => paid(you, each, rest, game), otherwise);
+    },
+  });
   /** Each of several players does something unless that player pays. */
   rule({
     name: 'chain.eachUnlessPays',
-    of: 'Chain',
+    of: 'Depending',
     slots: { p: 'Player', act: 'Acts', cost: 'Alternatives' },
     en: ['{p} {act@p} unless they {cost@base}', '{p} {act@p} unless that player {cost@s}'],
     mean: (parts, d) => {
@@ -226,18 +259,21 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
       if (!areSeveral(p, game)) throw new Unclear('only one player');
       const name = d.fresh('player');
       d.mention({ selector: bound(name), kinds: ['player'], several: false });
-      const otherwise = d.act(() => parts.act(bound(name)));
+      const otherwise = d.act(() => {
+        if (goesOn(treeOf(parts, 'act'))) throw new Unclear('only what comes last depends on it');
+        return parts.act(bound(name));
+      });
       const actions = parts.cost.reduceRight((rest, cost) => paid(bound(name), cost, rest, game), otherwise);
       return [{ do: 'forEach', in: p, as: name, actions }];
     },
   });
   rule({
     name: 'chain.unlessPaysForEach',
-    of: 'Chain',
+    of: 'Depending',
     slots: { a: 'Bare', who: 'Player', cost: 'Payment', f: 'ForEach' },
     en: '{a} unless {who} {cost@who} {f}',
     mean: (parts, d) => {
-      const otherwise = d.act(() => parts.a);
+      const otherwise = d.act(() => together(parts));
       mentionAgain(otherwise, d);
       const [pay] = paid(parts.who, parts.cost, otherwise, game);
       if (pay === undefined || !isAction(pay, 'pay')) throw new Unclear('nothing to pay');
@@ -246,12 +282,12 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   });
   rule({
     name: 'chain.unless',
-    of: 'Chain',
+    of: 'Depending',
     slots: { a: 'Bare', condition: 'Conditions' },
     en: '{a} unless {condition}',
     mean: (parts, d) => {
       const since = d.told;
-      const then = d.act(() => parts.a);
+      const then = d.act(() => together(parts));
       return [{ do: 'if', condition: { kind: 'not', of: d.unmoved(parts.condition, since) }, then }];
     },
   });

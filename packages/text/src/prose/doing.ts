@@ -1,10 +1,11 @@
 /** Clauses with a subject: who does what, may do it, pays; what happens to what and for how long; several acts of one subject. */
-import { Unclear } from '../grammar/meaning.ts';
+import { meantAnew, treeOf, Unclear } from '../grammar/meaning.ts';
+import type { Tree } from '../grammar/tree.ts';
 import { type Act, type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Action, Duration, Game, Selector, StaticEffect } from './game.ts';
 import { byGroup, damagedIn, gathering } from './groups.ts';
-import { bound, isAction, isSelector, you } from './nodes.ts';
+import { bound, isAction, isSelector, self, you } from './nodes.ts';
 import type { Things } from './phrases.ts';
 import { areEach, isGroup } from './selecting.ts';
 import { speaksOf, withBinding } from './substitute.ts';
@@ -79,6 +80,20 @@ export function doneBy<G extends Game>(who: Selector<G>, d: Telling<G>, act: () 
 /** Stands for the group until it is known whether its members act together. */
 const DOER = 'the doer';
 
+const isPronoun = (tree: Tree | undefined): boolean =>
+  tree !== undefined &&
+  (tree.rule.name === 'things.it' || (tree.rule.name === 'things.one' && isPronoun(tree.kids[0])));
+
+const THEN = 1;
+const OF_ACTS = new Set<string>(['Bare', 'Imperative', 'Simple', 'Acts']);
+
+/** "Do this, then do that": what is said after it ("if …", "unless …") is of that only. */
+export function goesOn(tree: Tree | undefined): boolean {
+  if (tree === undefined || !OF_ACTS.has(tree.rule.of)) return false;
+  if (tree.rule.name === 'acts.and' && tree.wording === THEN) return true;
+  return tree.kids.some(goesOn);
+}
+
 export function doing<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   const rules = proseRules<G>();
   const { rule } = rules;
@@ -150,7 +165,17 @@ export function doing<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     of: 'Simple',
     slots: { what: 'Things', act: 'ObjectAct' },
     en: '{what} {act@what}',
-    mean: (parts, d) => actOf(parts.what, d, () => parts.act),
+    mean: (parts, d) => {
+      const before = d.told;
+      try {
+        return actOf(parts.what, d, () => parts.act);
+      } catch (error) {
+        if (!(error instanceof Unclear) || !d.isSpell || !isPronoun(treeOf(parts, 'what'))) throw error;
+        // "It deals damage to that creature" is not said of the creature: it is the spell that does.
+        d.told = before;
+        return actOf({ kind: 'definite', selector: self }, d, () => meantAnew(parts, 'act'));
+      }
+    },
   });
   rule({
     name: 'simple.lasting',
@@ -179,7 +204,7 @@ export function doing<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     name: 'acts.and',
     of: 'Acts',
     slots: { a: 'Act', b: 'Acts' },
-    en: ['{a} and {b}', '{a}, then {b}', '{a}, {b}', '{a}, and {b}'],
+    en: ['{a} and {b}', '{a}, then {b}', '{a}, {b}', '{a}, and {b}'], // `THEN` is the second
     mean: (parts, d) => (who) => [...d.act(() => parts.a(who)), ...d.act(() => parts.b(who))],
   });
 

@@ -4,7 +4,8 @@ import { type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Action, Condition, Game } from './game.ts';
 import { OF_ALL } from './groups.ts';
-import { isAction } from './nodes.ts';
+import { isAction, isCondition } from './nodes.ts';
+import { offersIf } from './offers.ts';
 
 /** How a game's actions are known to have been done. */
 export interface Doing<G extends Game> {
@@ -43,6 +44,20 @@ function within<G extends Game>(
   return undefined;
 }
 
+/** "If it is this, …. If it is that, …. Otherwise, …": one thing is told of by cases, and otherwise is in none of them. */
+function casesAtEnd<G extends Game>(before: readonly Action<G>[]): readonly Condition<G>[] {
+  const cases: Condition<G>[] = [];
+  let about: string | undefined;
+  for (const action of before.toReversed()) {
+    if (!isAction(action, 'if') || action.else !== undefined || !isCondition(action.condition, 'matches')) break;
+    const of = JSON.stringify(action.condition.what);
+    if (about !== undefined && about !== of) break;
+    about = of;
+    cases.unshift(action.condition);
+  }
+  return cases;
+}
+
 export function ifYouDo<G extends Game>(game: Doing<G>): ProseRules<G> {
   const rules = proseRules<G>();
   const { rule } = rules;
@@ -74,6 +89,11 @@ export function ifYouDo<G extends Game>(game: Doing<G>): ProseRules<G> {
   ): readonly Action<G>[] {
     const undone = before.at(-1);
     const rest = undone === undefined ? work() : d.without(undone, work);
+    const cases = casesAtEnd(before);
+    if (cases.length > 1) {
+      const then = before.slice(-cases.length);
+      return [...before.slice(0, -cases.length), { do: 'if', condition: { kind: 'any', of: cases }, then, else: rest }];
+    }
     return last<G>(before, (action) => {
       if (isAction(action, 'pay') && action.else === undefined) return [{ ...action, else: rest }];
       if (isAction(action, 'may')) {
@@ -85,7 +105,7 @@ export function ifYouDo<G extends Game>(game: Doing<G>): ProseRules<G> {
       }
       if (isAction(action, 'if') && action.else === undefined) {
         const [offer, more] = action.then;
-        if (!offered || offer === undefined || !isAction(offer, 'may') || more !== undefined)
+        if ((!offered && !offersIf.has(action)) || offer === undefined || !isAction(offer, 'may') || more !== undefined)
           return [{ ...action, else: rest }];
         const name = offer.name ?? d.fresh('did');
         return [

@@ -48,7 +48,7 @@ export interface Vocabulary<G extends Game> {
   /** What things can be called of which nothing more is said. */
   readonly someThing: readonly string[];
   /** What other things of the object's own kind are called. */
-  alike(face: G['face']): readonly string[];
+  alike(face: G['face'], filters: readonly Filter<G>[]): readonly string[];
   /** Things that are not found among all objects. */
   found(described: Described<G>): Selector<G> | undefined;
   /** What must be true of things together that fit together as targets do. */
@@ -73,8 +73,8 @@ export interface Vocabulary<G extends Game> {
   numberIs?(value: Value<G>, is: Comparison<Known<G>>): Condition<G> | undefined;
   /** By how much what a condition compares differs, where it can be spoken of. */
   difference(condition: Condition<G>): Value<G> | undefined;
-  /** What a condition after a clause is about, where it is not what it seems; undefined for one that changes nothing. */
-  asMeant(then: readonly Action<G>[], condition: Condition<G>): Condition<G> | undefined;
+  /** What is done if a condition that is said after it holds, which may be about something else than it seems. */
+  onlyIf(then: readonly Action<G>[], condition: Condition<G>): readonly Action<G>[];
   /** What is moved goes to its owners, each to their own. */
   goesToOwners(action: Action<G>): boolean;
   /** Who puts their own cards into play controls them, and so does each of a group: said of the owners. */

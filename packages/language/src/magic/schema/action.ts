@@ -147,7 +147,7 @@ export const actionSchema = variants<Action, 'do'>(
       note: optional(name),
       as: optional(bindsAs({ in: 'to.zone' })),
     },
-    draw: { ...ofCards, as: as('hand') },
+    draw: { ...ofCards, as: as('hand'), counted: number },
     discard: {
       who: player,
       count: either(value, word('hand')),
@@ -253,8 +253,8 @@ export const actionSchema = variants<Action, 'do'>(
     designate: { what: selector, as: name, not: optional(flag), thisTurn: optional(flag) },
     pair: ofTwo,
     acted: { action: name, who, what: optional(selector), alongside },
-    exileUntil: untilFits('exile'),
-    revealUntil: untilFits('library'),
+    exileUntil: { ...untilFits('exile'), note: optional(name) },
+    revealUntil: { ...untilFits('library'), note: optional(name) },
     flipCoin: { who, count: optional(value), untilLost: optional(flag), as: bindsNumber },
     rollDice: {
       who,

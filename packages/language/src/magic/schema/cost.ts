@@ -54,6 +54,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     as: bound('battlefield'),
     announced: optional(flag),
     upTo: optional(flag),
+    acts: optional(name),
   },
   untapOthers: someOfThem('battlefield'),
   removeCounters: { counter: name, count: value, from: filter, among: optional(flag) },

@@ -75,6 +75,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   addPT: { power: value, toughness: value, doubles: optional(flag) },
   switchPT: {},
   noManaCost: {},
+  gainAbilitiesOf: { of: selector, except: optional(word('mana', 'loyalty')), triggered: optional(flag) },
 });
 
 const skip: Variants<Skip, 'kind'>['skip'] = {
@@ -93,6 +94,9 @@ const costChange: Variants<CostChange, 'kind'>['cost'] = {
   least: optional(value),
   onlyColored: optional(flag),
   times: optional(value),
+  atLeast: optional(value),
+  extra: optional(costs),
+  abilities: optional(word('nonMana', 'loyalty')),
   keyword: optional(keyword),
 };
 
@@ -119,6 +123,7 @@ const may = variants<May, 'action'>('action', {
     ),
   },
   payInstead: { ...ofPlayer, what: filter, cost: costs, limit: optional(integer(1)) },
+  anyMana: { ...ofPlayer, of: word('spell', 'ability'), what: filter },
   flash: { ...ofPlayer, what: filter },
   extraLands: { ...ofPlayer, count: value },
   noMaximumHandSize: ofPlayer,
@@ -136,6 +141,8 @@ const may = variants<May, 'action'>('action', {
   revealTop: ofPlayer,
   lookAtFaceDown: { ...ofPlayer, what: filter },
   chooseBlocks: ofPlayer,
+  blockDespite: { ...ofObjects, keyword, quality: optional(filter) },
+  beBlockedDespite: { ...ofObjects, keyword, quality: optional(filter) },
   assignByToughness: ofObjects,
   assignAsUnblocked: ofObjects,
   canBlockFlying: ofObjects,

@@ -2,7 +2,7 @@
 import { coreConditions, coreValues } from '../../core/schema/evaluated.ts';
 import { flag, list, optional, variants, word } from '../../core/schema/shape.ts';
 import type { Condition, MagicFamilies, Value } from '../families.ts';
-import { color, condition, filter, player, selector, words, zone } from './words.ts';
+import { color, condition, filter, name, player, selector, words, zone } from './words.ts';
 
 export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   ...coreValues<MagicFamilies>(words),
@@ -23,7 +23,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   },
   prevented: {},
   speed: { of: player },
-  devotion: { colors: list(color) },
+  devotion: { colors: list(color), key: optional(name) },
 });
 
 export const conditionSchema = variants<Condition, 'kind'>('kind', {

@@ -56,6 +56,7 @@ import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { ENTWINE } from '../../700-additional/700.2-modes.ts';
 import { SPLICED, spliceable, spliceCost, spliced } from '../../700-additional/702-keywords/splice.ts';
 import type { Context, G, StackEntry } from '../../state.ts';
+import { xComesFirst } from './601.2b-announced-costs.ts';
 import type { Announcement, Pay } from './601.2b-announcement.ts';
 import { announcedCosts, costsOf, spellCost, type TotalCost } from './601.2f-total-cost.ts';
 import { type PaymentResult, paying } from './601.2h-payment.ts';
@@ -139,7 +140,7 @@ function costOf(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): TotalCo
 /** Whether the cost with these choices could be paid, whatever is decided about it (601.2b). */
 function isAffordable(g: G, c: Casting, change: Partial<Context>, modes?: readonly Mode[]): boolean {
   const ctx = { ...announcedContext(c), ...change };
-  const chosen = modes ?? chosenModes(c.entry.effect, c.entry.modes);
+  const chosen = modes ?? chosenModesOf(c);
   const costs = announcedCosts(g, characteristics(g, c.object), c.way, chosen, ctx);
   return costs.length === 0
     ? isPayable(g, c, ctx, chosen)
@@ -154,6 +155,8 @@ function isPayable(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): bool
   return help.length > 0 && suggestedHelp(g, help, total, payerOf(c, ctx), purpose) !== null;
 }
 
+const chosenModesOf = ({ entry }: Casting): readonly Mode[] => chosenModes(entry.effect, entry.modes);
+
 const withSpliced = (c: Casting, cards: readonly ObjectId[]): Casting =>
   decided(c, { locals: { ...c.entry.locals, [SPLICED]: cards } });
 
@@ -162,7 +165,9 @@ const optionalCosts = (g: G, c: Casting): readonly AdditionalCost[] =>
   partsOf(characteristics(g, c.object).abilities).optional.filter(({ name }) => name !== ENTWINE);
 
 const announceOptional = (g: G, c: Casting, answer: Answer | undefined, stage: string): Directive =>
-  announceOptionalCosts(g, c, answer, stage, optionalCosts(g, c), (paid) => isAffordable(g, c, { paid }));
+  announceOptionalCosts(g, c, answer, stage, optionalCosts(g, c), (paid) =>
+    isAffordable(g, c, { paid, x: leastXOf(characteristics(g, c.object), c.way, paid) }),
+  );
 
 function modesGoByCosts({ entry: { effect } }: Casting): boolean {
   const { min = 0, max = 0 } = effect?.modes ?? {};
@@ -240,16 +245,25 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
   announceCosts_601_2b(g, c, answer) {
     return modesGoByCosts(c) ? next(c) : announceOptional(g, c, answer, 'announceCosts_601_2b');
   },
+  announceXFirst_601_2b(g, c, answer) {
+    const costs = announcedCosts(g, characteristics(g, c.object), c.way, chosenModesOf(c), announcedContext(c));
+    return xComesFirst(costs) ? announceX(g, c, answer, (x) => isAffordable(g, c, { x }), costs) : next(c);
+  },
   decideCosts_601_2b(g, c, answer) {
     const ctx = announcedContext(c);
-    const modes = chosenModes(c.entry.effect, c.entry.modes);
+    const modes = chosenModesOf(c);
     const costs = announcedCosts(g, characteristics(g, c.object), c.way, modes, ctx);
     const works = (decided: Context): boolean => isPayable(g, c, decided, modes);
     return announceDecisions(g, c, costs, payerOf(c, ctx), answer, 'decideCosts_601_2b', works);
   },
   announceX_601_2b(g, c, answer) {
-    if (!spellUsesX(characteristics(g, c.object), c.way, c.entry)) return next(c);
-    const costs = costsOf(characteristics(g, c.object), c.way);
+    const face = characteristics(g, c.object);
+    if (!spellUsesX(face, c.way, c.entry)) return next(c);
+    if (xComesFirst(announcedCosts(g, face, c.way, chosenModesOf(c), announcedContext(c)))) return next(c);
+    // 107.3a: an optional cost may say that X cannot be 0.
+    const least = leastXOf(face, c.way, c.entry.paid);
+    if (least > c.entry.x) return go('announceX_601_2b', decided(c, { x: least }));
+    const costs = costsOf(face, c.way);
     return announceX(g, c, answer, (x) => isAffordable(g, c, { x }), costs);
   },
   chooseTargets_601_2c(g, c, answer) {
@@ -276,13 +290,13 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     };
     if (answer !== undefined) return goOn(answer as readonly ObjectId[]);
     const ctx = announcedContext(c);
-    const total = costOf(g, c, ctx, chosenModes(c.entry.effect, c.entry.modes));
+    const total = costOf(g, c, ctx, chosenModesOf(c));
     const question = helpQuestion(g, keyword, help, total, payerOf(c, ctx), purposeOf(c));
     return question === null ? goOn([]) : ask(question);
   },
   pay_601_2h(g, c) {
     const ctx = announcedContext(c);
-    const whole = costOf(g, c, ctx, chosenModes(c.entry.effect, c.entry.modes));
+    const whole = costOf(g, c, ctx, chosenModesOf(c));
     const total = c.help === undefined ? whole : helpedCost(g, whole, c.help, payerOf(c, ctx), purposeOf(c));
     if (total === null) return abandon(g, c, { code: 'cannot-pay', rule: '601.2h' });
     if (total.unpayable) return abandon(g, c, { code: 'cannot-pay', rule: '118.6' });

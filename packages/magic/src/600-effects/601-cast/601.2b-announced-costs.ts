@@ -51,4 +51,8 @@ const waterbend: Decision<'waterbend'> = {
   rule: '701.67a',
 };
 
+/** What is tapped for a waterbend cost with {X} pays for that X, which is announced before it is chosen. */
+export const xComesFirst = (costs: readonly Cost[]): boolean =>
+  costs.some((cost) => cost.kind === 'waterbend' && parseCost(cost.mana).x > 0);
+
 export const costDecisions = { sacrifice, exile, tapOthers, waterbend } as const;

@@ -41,6 +41,7 @@ import {
   type Impossible,
   published,
   rewind,
+  somehow,
 } from '@rulewright/rules';
 import { firstType } from '../../100-game/106-mana/106.1-mana-bits.ts';
 import { abilityUsesX, leastX } from '../../100-game/107.3-x.ts';
@@ -52,6 +53,7 @@ import { SupertypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, HAND, STACK } from '../../400-zones/400-zones.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, Flag, type G, type StackEntry } from '../../state.ts';
+import { xComesFirst } from '../601-cast/601.2b-announced-costs.ts';
 import type { Announcement, Pay } from '../601-cast/601.2b-announcement.ts';
 import { abilityCost } from '../601-cast/601.2f-total-cost.ts';
 import { type PaymentResult, paying, tapForMana } from '../601-cast/601.2h-payment.ts';
@@ -72,6 +74,8 @@ interface ActivateInput {
   readonly nested?: boolean;
   /** The mana it has to give, in symbols, where it gives a choice. */
   readonly mana?: string;
+  /** The floating mana that it is paid with. */
+  readonly spends?: string;
 }
 
 interface ActivateResult {
@@ -160,6 +164,15 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
   announceModes_601_2b(g, a, answer) {
     return announceModes(g, a, answer, (mode) => isAffordable(g, a, {}, [mode]), impossible(g, a));
   },
+  announceXFirst_601_2b(g, a, answer) {
+    const { cost } = abilityOf(a);
+    if (!xComesFirst(cost)) return next(a);
+    const somehowPaid = (x: number): boolean => {
+      const ctx = { ...announcedContext(a), x };
+      return somehow(g, cost, payerOf(a, ctx), (decided) => isAffordable(g, a, decided));
+    };
+    return announceX(g, a, answer, somehowPaid, cost);
+  },
   decideCosts_601_2b(g, a, answer) {
     const { cost } = abilityOf(a);
     if (!hasDecisions(g, cost)) return next(a);
@@ -167,7 +180,7 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     return announceDecisions(g, a, cost, payerOf(a, announcedContext(a)), answer, 'decideCosts_601_2b', works);
   },
   announceX_601_2b(g, a, answer) {
-    if (!abilityUsesX(abilityOf(a), a.entry.modes)) return next(a);
+    if (!abilityUsesX(abilityOf(a), a.entry.modes) || xComesFirst(abilityOf(a).cost)) return next(a);
     return announceX(g, a, answer, (x) => isAffordable(g, a, { x }), abilityOf(a).cost);
   },
   chooseTargets_601_2c(g, a, answer) {
@@ -182,7 +195,8 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     const total = abilityCost(g, a.entry.source, abilityOf(a), chosenModes(a.entry.effect, a.entry.modes), ctx);
     if (total.unpayable) return abandon(g, a, { code: 'cannot-pay', rule: '118.6' });
     const input = paying(a.player, ctx, total, purposeOf(a), a.pay ?? 'auto', a.isMana);
-    return call('payTotal', input, { store: 'payment' });
+    const meant = a.spends === undefined ? input : { ...input, spends: a.spends };
+    return call('payTotal', meant, { store: 'payment' });
   },
   paid_601_2h(g, a) {
     const { payment } = a;

@@ -251,6 +251,7 @@ function turningAbilities(g: G, event: TransformEvent | TurnFaceEvent): readonly
 }
 
 function offerTurning(g: G, event: TransformEvent | TurnFaceEvent, found: ReplacementCandidate[]): void {
+  if (objectRow(g.state, event.object).zone !== BATTLEFIELD) return;
   const ctx = context(event.object, controllerOf(g, event.object), { event });
   turningAbilities(g, event).forEach(({ on, condition, instead, optional }, i) => {
     if (!eventMatches(g, on, event, ctx) || (condition !== undefined && !holds(g, condition, ctx))) return;
@@ -296,5 +297,6 @@ export function legalHosts(
     (p) => p.standing === 'playing' && enchant.what !== undefined && matches(g, enchant.what, p.id, ctx),
   );
   const hosts: readonly EntityId[] = [...objects.filter((id) => id !== aura), ...players.map((p) => p.id)];
-  return hosts.filter((id) => !protectedFrom(g, id, aura) && inRange(g, ctx.controller, id));
+  const isOn = (id: EntityId): boolean => objectRow(g.state, aura).host === id;
+  return hosts.filter((id) => !protectedFrom(g, id, aura, isOn(id)) && inRange(g, ctx.controller, id));
 }

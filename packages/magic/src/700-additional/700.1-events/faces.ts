@@ -8,7 +8,7 @@ import { characteristics, controllerOf, hasKeyword } from '../../100-game/109.3-
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { PERMANENT_TYPES } from '../../200-cards/205-card-types.ts';
 import { printed } from '../../200-cards/printed.ts';
-import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
+import { BATTLEFIELD, EXILE } from '../../400-zones/400-zones.ts';
 import { Flag, type G } from '../../state.ts';
 import { DOWN_FACE, downFaceNote, FACE_DOWN_FLAGS, TRANSFORMED } from '../708-faces.ts';
 import { isOutOfTime } from '../731-day-night.ts';
@@ -70,7 +70,13 @@ const turnUp: EventKind<G, TurnFaceEvent> = {
   affected: (g, e) => controllerOf(g, e.object),
   apply(g, e) {
     const row = objectRow(g.state, e.object);
-    if (row.zone !== BATTLEFIELD || (row.flags & Flag.faceDown) === 0) return null;
+    if ((row.flags & Flag.faceDown) === 0) return null;
+    // 406.3: a card in exile is shown, and stays the object that it is.
+    if (row.zone === EXILE) {
+      becomeObject(g, row.id, { flags: row.flags & ~FACE_DOWN_FLAGS });
+      return e;
+    }
+    if (row.zone !== BATTLEFIELD) return null;
     if (forbidden(g, 'beTurnedUp', row.id) !== null) return null;
     const up = { ...row, flags: row.flags & ~FACE_DOWN_FLAGS };
     if ((copiable(g.pool, up).types & PERMANENT_TYPES) === 0) return null;

@@ -62,7 +62,7 @@ const playLand: EventKind<G, PlayLandEvent> = {
   ...place('305.1', 'playLand'),
   apply(g, e) {
     changeTotals(g, e.player, { landsPlayed: totalsOf(g, e.player).landsPlayed + 1 }, 0);
-    return e;
+    return { ...e, from: objectRow(g.state, e.object).zone };
   },
   consequences: (_, e) => [
     moveEvent(e.object, BATTLEFIELD, {

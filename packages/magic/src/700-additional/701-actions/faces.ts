@@ -3,7 +3,7 @@ import { noteEvent, type ObjectId, objectRow, revealEvent, zoneObjects } from '@
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { copiable, splitCard } from '../../100-game/108-pool.ts';
 import { PERMANENT_TYPES } from '../../200-cards/205-card-types.ts';
-import { STACK } from '../../400-zones/400-zones.ts';
+import { EXILE, STACK } from '../../400-zones/400-zones.ts';
 import {
   type ActionOf,
   type Acts,
@@ -12,6 +12,7 @@ import {
   DONE,
   emit,
   type Outcome,
+  objectsOf,
   type Run,
 } from '../../600-effects/608-resolve/run.ts';
 import { Flag, type StackEntry } from '../../state.ts';
@@ -40,11 +41,14 @@ function turnDown(run: Run, { what, downFace }: ActionOf<'turnDown'>): Outcome {
 /** 701.40g, 701.58g: an instant or sorcery card is revealed and stays face down. */
 function turnUp(run: Run, action: ActionOf<'turnUp'>): Outcome {
   const { g, ctx } = run;
-  const down = permanentsOf(run, action.what).filter(
+  const inExile = objectsOf(run, action.what).filter((id) => objectRow(g.state, id).zone === EXILE);
+  const down = [...permanentsOf(run, action.what), ...inExile].filter(
     (id) => (objectRow(g.state, id).flags & Flag.faceDown) !== 0 && forbidden(g, 'beTurnedUp', id) === null,
   );
   const events = down.map((object): MagicEvent => {
     const row = objectRow(g.state, object);
+    // 406.3: any card in exile is shown.
+    if (row.zone === EXILE) return turnUpEvent(object, { player: ctx.controller, cause: ctx.source });
     const { types } = copiable(g.pool, { ...row, flags: row.flags & ~FACE_DOWN_FLAGS });
     return (types & PERMANENT_TYPES) === 0
       ? revealEvent([object], { cause: ctx.source })

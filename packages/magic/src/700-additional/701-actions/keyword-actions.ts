@@ -3,6 +3,7 @@
 import { moveEvent, NOWHERE, noteEvent, type ObjectId, objectRow, revealEvent, zoneObjects } from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import { controllerOf } from '../../100-game/109.3-characteristics.ts';
 import { designation, untilEndOf } from '../../100-game/designation.ts';
 import { EXILE, LIBRARY } from '../../400-zones/400-zones.ts';
 import {
@@ -21,22 +22,26 @@ import { actedEvent, type MagicEvent } from '../700.1-events/types.ts';
 import { pairing } from '../702-keywords/paired.ts';
 import { becomeMonarch } from '../725-monarch.ts';
 import { permanentsOf, playerOf, playersOf } from './found.ts';
+import { notedHere, notedOnSource } from './move.ts';
 
 const existing = (run: Run, what: Selector): readonly ObjectId[] =>
   objectsOf(run, what).filter((id) => objectRow(run.g.state, id).zone !== NOWHERE);
 
-const designate = (run: Run, action: ActionOf<'designate'>): Outcome =>
-  emit(
-    existing(run, action.what)
-      .filter((id) => action.as !== 'suspected' || action.not === true || forbidden(run.g, 'beSuspected', id) === null)
-      .map((object) =>
-        noteEvent(
-          object,
-          designation(action.as),
-          action.not === true ? 0 : action.thisTurn === true ? untilEndOf(run.g.state.game.turn.number) : 1,
-        ),
-      ),
+function designate(run: Run, action: ActionOf<'designate'>): Outcome {
+  const objects = existing(run, action.what).filter(
+    (id) => action.as !== 'suspected' || action.not === true || forbidden(run.g, 'beSuspected', id) === null,
   );
+  const noted = objects.map((object) =>
+    noteEvent(
+      object,
+      designation(action.as),
+      action.not === true ? 0 : action.thisTurn === true ? untilEndOf(run.g.state.game.turn.number) : 1,
+    ),
+  );
+  // 719.3b: abilities trigger when a player solves a Case.
+  const solved = action.as === 'solved' ? objects : [];
+  return emit([...noted, ...solved.map((object) => actedEvent('solve', controllerOf(run.g, object), { object }))]);
+}
 
 /** Said of each permanent that did it, or else of the player. */
 function acted(run: Run, { action, who, what }: ActionOf<'acted'>): Outcome {
@@ -54,8 +59,13 @@ function exileUntil(run: Run, action: ActionOf<'exileUntil'>): Outcome {
   const exiled = [...((run.work?.exiled as readonly ObjectId[] | undefined) ?? []), ...results(run.happened)];
   const found = exiled.filter((id) => matches(run.g, action.what, id, run.ctx));
   const [top] = zoneObjects(run.g, LIBRARY, player);
-  if (top === undefined || found.length >= wanted(run, action))
-    return { is: 'done', bind: { [action.as]: found, [action.all]: exiled } };
+  if (top === undefined || found.length >= wanted(run, action)) {
+    const bind = { [action.as]: found, [action.all]: exiled };
+    if (action.note === undefined || exiled.length === 0) return { is: 'done', bind };
+    return emit([notedOnSource(run, action.note, exiled)], {
+      bind: { ...bind, ...notedHere(run, action.note, exiled) },
+    });
+  }
   return emit([moveEvent(top, EXILE, { how: 'exiled', cause: run.ctx.source })], { work: { exiled } });
 }
 

@@ -293,10 +293,18 @@ function comparePayment(
     if (e.kind === 'reveal') return e.objects;
     return 'object' in e && !isPlayer(e.object) ? [e.object] : [];
   });
-  // Whom a gift is promised is chosen, not paid.
-  const missing = unpaid(play, paid.payments.flat(), objects);
+  // Whom a gift is promised is chosen, not paid; so is a permanent that is beheld (701.4a), to which nothing happens.
+  const missing = unpaid(play, paid.payments.flat(), cost in paysWith ? objects : [...objects, ...boundIn(entry)]);
   if (missing !== undefined) illegal(line, `${refText(missing)} cannot pay for ${cost}`);
 }
+
+/** What was chosen for costs, as the spell or ability remembers it. */
+const boundIn = (entry: StackEntry | null): readonly ObjectId[] =>
+  Object.values(entry?.locals ?? {}).flatMap((bound) =>
+    Array.isArray(bound)
+      ? (bound as readonly EntityId[]).filter((id): id is ObjectId => typeof id === 'number' && !isPlayer(id))
+      : [],
+  );
 
 /** 702.120a: escalate is paid for each mode beyond the first. */
 const timesIn = (entry: StackEntry | null, cost: string): number =>

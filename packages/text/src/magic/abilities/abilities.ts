@@ -46,12 +46,23 @@ const putsThis = (on: EventPattern): boolean =>
 const leavesHost = ({ what, from }: Extract<EventPattern, { on: 'move' }>): boolean =>
   what.kind === 'is' && what.what.kind === 'host' && from?.includes('battlefield') === true;
 
+/** "Return this and target card from there to the battlefield": both are there (113.6m). */
+function broughtFrom({ actions = [], targets = [] }: Effect): readonly Zone[] | undefined {
+  const moved = actions.flatMap((action) =>
+    action.do === 'move' && action.to.zone === 'battlefield' && action.what.kind === 'union' ? [action.what.of] : [],
+  );
+  const names = moved
+    .filter((of) => of.some(({ kind }) => kind === 'this'))
+    .flatMap((of) => of.flatMap((each) => (each.kind === 'var' ? [each.name] : [])));
+  return targets.find((target) => names.includes(target.name) && target.zones?.length === 1)?.zones;
+}
+
 // Activated abilities
 const activated = (cost: readonly Cost[], effect: Effect, d: Telling): Ability => ({
   kind: 'activated',
   cost,
   ...zonesIn(
-    undefined,
+    broughtFrom(effect),
     d,
     cost.some((part) => part.kind === 'sacrifice' && isSelf(part.what)),
   ),
@@ -88,6 +99,17 @@ rule({
   mean: (parts, d) => {
     const { cost } = parts;
     return activated(cost, modalOf(parts.modes), d);
+  },
+});
+rule({
+  name: 'ability.activatedModalRiders',
+  of: 'Ability',
+  slots: { cost: 'Costs', riders: 'Riders', list: 'ModeList' },
+  en: '{cost}: choose one. ^{riders} {list}',
+  mean: (parts, d) => {
+    const { cost } = parts;
+    const { riders } = parts;
+    return riders(activated(cost, modalOf({ min: 1, max: 1, choices: parts.list }), d));
   },
 });
 terminal({

@@ -23,6 +23,12 @@ function of(what: Things, d: Telling, where: Filter): Condition {
   return { kind: 'exists', what: eachOf({ ...described, filters: [...described.filters, where] }) };
 }
 
+/** What is said of something: "attached to it" is not to itself. */
+function said(parts: { readonly what: Things; readonly a: readonly Filter[] }, d: Telling): readonly Filter[] {
+  const { what } = parts;
+  return what.kind === 'definite' ? d.doing(what.selector, () => parts.a) : parts.a;
+}
+
 /** "Target face-down permanent … if it's a creature card": what it is face up. */
 const isHidden = (what: Selector, { targets }: Telling): boolean =>
   what.kind === 'var' &&
@@ -43,21 +49,26 @@ rule({
   of: 'Condition',
   slots: { what: 'Things', a: 'Being' },
   en: '{what} <are@what> {a}',
-  mean: ({ what, a }, d) => of(what, d, allOf(a)),
+  mean: (parts, d) => of(parts.what, d, allOf(said(parts, d))),
 });
 rule({
   name: 'condition.isnt',
   of: 'Condition',
   slots: { what: 'Things', a: 'Being' },
   en: ["{what} <aren't@what> {a}", '{what} <are@what> not {a}'],
-  mean: ({ what, a }, d) => of(what, d, not(allOf(a))),
+  mean: (parts, d) => of(parts.what, d, not(allOf(said(parts, d)))),
 });
 rule({
   name: 'condition.isA',
   of: 'Condition',
   slots: { what: 'Things', n: 'Noun' },
   en: '{what} <are@what> a {n#sg}',
-  mean: ({ what, n }, d) => of(what, d, it(n)),
+  mean: ({ what, n }, d) => {
+    // "As long as the top card of your library is a Goblin card": "that card".
+    if (what.kind === 'definite' && what.selector.kind === 'top')
+      d.mention({ selector: what.selector, kinds: n.kinds, several: false });
+    return of(what, d, it(n));
+  },
 });
 rule({
   name: 'condition.isntA',
@@ -102,7 +113,21 @@ rule({
   of: 'Condition',
   slots: { what: 'Things', a: 'Being' },
   en: ['{what} was {a}', '{what} were {a}'],
-  mean: ({ what, a }, d) => of(what, d, allOf(a)),
+  mean: (parts, d) => of(parts.what, d, allOf(said(parts, d))),
+});
+/** "Two or more of those creatures are attacking you". */
+rule({
+  name: 'condition.someOfThose',
+  of: 'Condition',
+  slots: { c: 'Count', t: 'Thing', a: 'Being' },
+  en: '{c} or more of {t} are {a}',
+  mean: (parts, d) => {
+    const { c, t } = parts;
+    if (t.kind !== 'definite' || t.described !== undefined || c.max === 'any')
+      throw new Unclear('of what was spoken of');
+    const among: Selector = { kind: 'filter', of: d.pick(t), where: allOf(parts.a) };
+    return { kind: 'compare', value: { kind: 'count', of: among }, is: { op: '≥', to: c.max } };
+  },
 });
 rule({
   name: 'condition.has',

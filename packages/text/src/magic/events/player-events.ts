@@ -1,5 +1,5 @@
 /** What players do and what happens to them, as events: casts a spell, draws a card, gains life … */
-import type { EventPattern, Filter, Selector } from '@rulewright/language/magic';
+import type { EventPattern, Filter, Selector, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import type { PlayerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
@@ -30,6 +30,17 @@ function castOf(n: Described, d: Telling): ReturnType<typeof castPattern> {
 const notThis: Filter = { kind: 'not', of: { kind: 'is', what: self } };
 const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
 
+type Place = { readonly zones: readonly Zone[]; readonly filters: readonly Filter[] };
+const from = ({ zones, filters }: Place): { readonly from: readonly Zone[]; readonly what?: Filter } => ({
+  from: zones,
+  ...(filters.length === 0 ? {} : { what: allOf(filters) }),
+});
+/** "Play a land or cast a spell from there": both from there. */
+function isLandFromAnywhere(a: PlayerEvent, b: PlayerEvent): boolean {
+  const [land, cast] = [a.on(undefined), b.on(undefined)];
+  return land.on === 'playLand' && land.from === undefined && cast.on === 'cast' && cast.from !== undefined;
+}
+
 rule({ name: 'playerEvents.one', of: 'PlayerEvents', slots: { a: 'PlayerEvent' }, en: '{a}', mean: ({ a }) => a });
 rule({
   name: 'playerEvents.or',
@@ -38,6 +49,7 @@ rule({
   en: '{a} or {b}',
   mean: ({ a, b }) => {
     if (a.nth !== undefined || b.nth !== undefined) throw new Unclear('which of the events are counted');
+    if (isLandFromAnywhere(a, b)) throw new Unclear('where the land is played from is said after it');
     const list = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
     return { on: (who) => ({ on: 'any', of: [...list(a.on(who)), ...list(b.on(who))] }) };
   },
@@ -156,6 +168,66 @@ rule({
   mean: (_, d) => {
     d.mention({ selector: object, kinds: ['land', 'permanent', 'card'], several: false });
     return doing((who) => ({ on: 'playLand', ...who }));
+  },
+});
+/** A land, or a card of another type, which is cast. */
+rule({
+  name: 'playerEvent.playLandOf',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun' },
+  en: '<play> a {n#sg}',
+  mean: ({ n }, d) => {
+    const { kinds } = n;
+    if (n.pool !== undefined) throw new Unclear('from where it is played');
+    const from = n.zones === undefined ? {} : { from: n.zones };
+    if (kinds.includes('card')) {
+      d.mention({ selector: object, kinds: ['card'], several: false });
+      const what = allOf(n.filters.filter(({ kind }) => kind !== 'card'));
+      return {
+        on: (who): EventPattern => ({
+          on: 'any',
+          of: [
+            { on: 'playLand', what, ...from, ...by(who) },
+            { on: 'cast', what, ...from, ...by(who) },
+          ],
+        }),
+      };
+    }
+    // Where a land is played from is said in `playerEvent.playLandFrom`.
+    if (n.zones !== undefined) throw new Unclear('from where the land is played');
+    const isAnyLand = n.filters.length === 1 && n.filters[0]?.kind === 'type';
+    if (isAnyLand || !n.filters.some((f) => (f.kind === 'type' && f.type === 'land') || f.kind === 'subtype'))
+      throw new Unclear('only lands are played that are not cast');
+    const what = spoken(n, d);
+    return doing((who) => ({ on: 'playLand', what, ...who }));
+  },
+});
+rule({
+  name: 'playerEvent.playLandFrom',
+  of: 'PlayerEvent',
+  slots: { z: 'ZonePhrase' },
+  en: '<play> a land {z}',
+  mean: ({ z }, d) => {
+    d.mention({ selector: object, kinds: ['land', 'permanent', 'card'], several: false });
+    return doing((who) => ({ on: 'playLand', ...from(z), ...who }));
+  },
+});
+rule({
+  name: 'playerEvent.playLandOrCastFrom',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun', z: 'ZonePhrase' },
+  en: '<play> a land or <cast> a {n#sg} {z}',
+  mean: ({ n, z }, d) => {
+    if (n.zones !== undefined && n.zones.some((zone) => zone !== 'stack')) throw new Unclear('from two places');
+    d.mention({ selector: object, kinds: ['permanent', 'spell', 'card'], several: false });
+    const cast = { ...from(z), what: allOf([...n.filters, ...z.filters]) };
+    return doing((who) => ({
+      on: 'any',
+      of: [
+        { on: 'playLand', ...from(z), ...who },
+        { on: 'cast', ...cast, ...who },
+      ],
+    }));
   },
 });
 rule({
@@ -376,6 +448,7 @@ for (const [action, verb] of [
   ['monarch', '<become> the monarch'],
   ['collect evidence', '<collect> evidence'],
   ['manifest dread', '<manifest> dread'],
+  ['solve', '<solve> a Case'],
 ] as const)
   rule({
     name: `playerEvent.${action.replace(' ', '')}`,

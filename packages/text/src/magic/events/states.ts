@@ -76,6 +76,17 @@ rule({
   en: '<phase> out',
   mean: () => plain((what) => ({ on: 'phaseOut', what })),
 });
+/** 109.2: "a creature" is one on the battlefield, unless the words say spell, card or player. */
+function inPlay(what: Filter): Filter {
+  const kinds = filtersIn(what);
+  if (kinds.some((kind) => ELSEWHERE.has(kind))) return what;
+  return kinds.some((kind) => OF_TYPE.has(kind)) ? allOf([what, { kind: 'permanent' }]) : what;
+}
+const ELSEWHERE = new Set<string>(['spell', 'card', 'player', 'permanent', 'in', 'is']);
+const OF_TYPE = new Set<string>(['type', 'subtype', 'supertype']);
+const filtersIn = (what: Filter): readonly string[] =>
+  what.kind === 'all' || what.kind === 'any' ? what.of.flatMap(filtersIn) : [what.kind];
+
 rule({
   name: 'objectEvent.targeted',
   of: 'ObjectEvent',
@@ -83,7 +94,7 @@ rule({
   en: '<become> the target of {by}',
   mean: ({ by }, d) => {
     d.mention({ selector: other, kinds: ['spell', 'ability'], several: false, byKind: true });
-    return plain((what) => ({ on: 'targeted', what, ...(by === undefined ? {} : { by }) }));
+    return plain((what) => ({ on: 'targeted', what: inPlay(what), ...(by === undefined ? {} : { by }) }));
   },
 });
 rule({
@@ -115,6 +126,22 @@ for (const [verb, action] of [
 ] as const)
   rule({ name: `objectEvent.${action}`, of: 'ObjectEvent', en: verb, mean: acted(action) });
 
+for (const [acts, verb, done] of [
+  ['crew', '<crew>', 'crewed'],
+  ['saddle', '<saddle>', 'saddled'],
+] as const) {
+  rule({
+    name: `objectEvent.${acts}s`,
+    of: 'ObjectEvent',
+    slots: { n: 'Noun' },
+    en: `${verb} a {n#sg}`,
+    mean: ({ n }, d) => {
+      d.mention({ selector: other, kinds: n.kinds, several: false, byKind: true });
+      return plain((what) => ({ on: 'tap', what, acts, by: allOf(n.filters) }));
+    },
+  });
+  rule({ name: `objectEvent.becomes.${done}`, of: 'ObjectEvent', en: `<become> ${done}`, mean: acted(acts) });
+}
 rule({
   name: 'simple.itsNoLongerSuspected',
   of: 'Simple',

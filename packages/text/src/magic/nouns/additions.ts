@@ -229,6 +229,13 @@ rule({
   mean: () => withFilters({ kind: 'chosenType', key: 'type' }),
 });
 rule({
+  name: 'addition.otherName',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: ["that don't have the same name as {t}", "that doesn't have the same name as {t}"],
+  mean: ({ t }, d) => withFilters(not({ kind: 'sharesName', with: related(t, d) })),
+});
+rule({
   name: 'addition.sameName',
   of: 'LastAddition',
   slots: { t: 'Thing' },

@@ -1,5 +1,6 @@
 /** Adjectives: what stands before a noun and says something of each thing it means. */
-import type { Filter } from '@rulewright/language/magic';
+import type { Filter, Selector } from '@rulewright/language/magic';
+import { meantAnew } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { related } from './related.ts';
 import { allOf, self, you } from './selectors.ts';
@@ -221,7 +222,10 @@ rule({
   of: 'Being',
   slots: { t: 'Thing' },
   en: 'attached to {t}',
-  mean: ({ t }, d) => [{ kind: 'attachedTo', what: related(t, d) }],
+  mean: (parts, d) => {
+    const read = (): Selector => related(meantAnew(parts, 't'), d);
+    return [{ kind: 'attachedTo', what: d.notItself(read, 'permanent') }];
+  },
 });
 rule({
   name: 'being.onBattlefield',

@@ -1,5 +1,5 @@
 /** What must be done if able (508.1d, 509.1c), and what may be done in combat although the rules do not allow it. */
-import type { Action, Must, Selector, StaticEffect, Value } from '@rulewright/language/magic';
+import type { Action, Filter, Must, Selector, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { you } from '../nouns/selectors.ts';
@@ -64,6 +64,54 @@ rule({
   of: 'Predicate',
   en: 'can block creatures with flying as though <they> had reach',
   mean: () => may('canBlockFlying'),
+});
+rule({
+  name: 'predicate.blockDespite',
+  of: 'Predicate',
+  slots: { k: 'KeywordName' },
+  en: [
+    "can block creatures with {k} as though they didn't have {k}",
+    'can block creatures with {k} as though <they> had {k}',
+  ],
+  mean: ({ k }) => {
+    // 702.9b: a creature with reach blocks creatures with flying, too; who may do it otherwise has its own words.
+    if (k !== 'shadow' && k !== 'horsemanship')
+      throw new Unclear('not an ability that only creatures with it can block');
+    return (what) => [{ kind: 'may', action: 'blockDespite', what, keyword: k }];
+  },
+});
+const landwalk = (quality?: Filter) => (what: Selector) =>
+  [
+    {
+      kind: 'may',
+      action: 'beBlockedDespite',
+      what,
+      keyword: 'landwalk',
+      ...(quality === undefined ? {} : { quality }),
+    },
+  ] as const;
+const walkers = (what?: Filter): Selector => ({
+  kind: 'each',
+  where: {
+    kind: 'all',
+    of: [
+      { kind: 'type', type: 'creature' },
+      { kind: 'keyword', keyword: 'landwalk', ...(what === undefined ? {} : { what }) },
+    ],
+  },
+});
+rule({
+  name: 'static.landwalkIsBlocked',
+  of: 'Statement',
+  slots: { w: 'Landwalk' },
+  en: "creatures with {w} can be blocked as though they didn't have {w}",
+  mean: ({ w }) => landwalk(w)(walkers(w)),
+});
+rule({
+  name: 'static.anyLandwalkIsBlocked',
+  of: 'Statement',
+  en: "creatures with landwalk abilities can be blocked as though they didn't have those abilities",
+  mean: () => landwalk()(walkers()),
 });
 rule({
   name: 'predicate.assignByToughness',

@@ -71,6 +71,13 @@ rule({
   mean: ({ n }) => cant('beBlocked', { by: allOf(n.filters) }),
 });
 rule({
+  name: 'predicate.cantBlockOrBeBlockedBy',
+  of: 'Predicate',
+  slots: { n: 'Noun' },
+  en: "can't block or be blocked by {n#pl}",
+  mean: ({ n }) => several(cant('block', { whom: allOf(n.filters) }), cant('beBlocked', { by: allOf(n.filters) })),
+});
+rule({
   name: 'predicate.cantBeBlockedExceptBy',
   of: 'Predicate',
   slots: { n: 'Noun' },

@@ -96,7 +96,7 @@ rule({
 rule({
   name: 'predicate.everyCreatureType',
   of: 'Predicate',
-  en: '<are> every creature type',
+  en: ['<are> every creature type', '<are> all creature types'],
   mean: () => modify({ kind: 'everyCreatureType' }),
 });
 rule({
@@ -123,6 +123,15 @@ rule({
   slots: { t: 'LandType' },
   en: ['<are> a {t#sg}', '<are> {t#pl}'],
   mean: ({ t }) => modify({ kind: 'types', subtypes: [t], set: true }),
+});
+/** 305.7 */
+rule({
+  name: 'predicate.isColorlessLand',
+  of: 'Predicate',
+  slots: { t: 'LandType' },
+  en: '<are> a colorless {t#sg} land',
+  mean: ({ t }) =>
+    modify({ kind: 'types', types: ['land'], subtypes: [t], set: true }, { kind: 'colors', colors: [], set: true }),
 });
 for (const type of BASIC_LAND_TYPES)
   rule({ name: `landType.${type}`, of: 'LandType', en: `<${type}>`, mean: () => type });
@@ -210,6 +219,36 @@ rule({
   mean: ({ t }) => modify({ kind: 'removeTypes', types: [t] }),
 });
 
+rule({
+  name: 'predicate.noLonger',
+  of: 'Predicate',
+  slots: { t: 'Supertype' },
+  en: '<are> no longer {t}',
+  mean: ({ t }) => modify({ kind: 'removeTypes', supertypes: [t] }),
+});
+/** 205.1b: what is an artifact creature keeps its other types. */
+const ARTIFACT_CREATURE = { kind: 'types', types: ['artifact', 'creature'] } as const;
+rule({
+  name: 'predicate.isArtifactCreature',
+  of: 'Predicate',
+  en: ['<are> a artifact creature', '<are> artifact creatures'],
+  mean: () => modify(ARTIFACT_CREATURE),
+});
+rule({
+  name: 'predicate.isArtifactCreatureOf',
+  of: 'Predicate',
+  slots: { v: 'Value' },
+  en: '<are> a artifact creature with power and toughness each equal to {v}',
+  mean: ({ v }) => modify(ARTIFACT_CREATURE, { kind: 'setPT', power: v, toughness: v }),
+});
+/** "As long as enchanted permanent is a Vehicle, it's a creature in addition to its other types". */
+rule({
+  name: 'static.itIsBesides',
+  of: 'Statement',
+  slots: { k: 'Kinds' },
+  en: "it's a {k#sg} in addition to its other types",
+  mean: ({ k }, d) => modify(...besides(k))(d.refer({ several: false })),
+});
 // A whole new shape (205.1b): "is a 2/2 blue Elemental creature with flying in addition to its other types"
 rule({
   name: 'predicate.isShape',

@@ -176,6 +176,22 @@ rule({
   mean: ({ what, how }) => [entersAs(what, how)],
 });
 
+/** With counters and with abilities: what is the same as having them since then (113.6, 613.1f). */
+rule({
+  name: 'standing.entersWithAbilities',
+  of: 'Rewriting',
+  slots: { what: 'Entrant', c: 'EntryCounters', g: 'Granted' },
+  en: '{what} <enter@what> with {c} and with {g}',
+  mean: ({ what, c, g }) => {
+    if (what.kind !== 'is' || what.what.kind !== 'this') throw new Unclear('what else has these abilities');
+    const changes = g.map((ability): Change => ({ kind: 'gain', ability }));
+    return [
+      entersAs(what, { kind: 'enters', counters: c }),
+      { kind: 'static', effects: [{ kind: 'modify', what: self, changes }] },
+    ];
+  },
+});
+
 /** For a while: the effect watches for what enters. */
 const watching = (what: Filter, instead: Enters): StaticEffect => ({
   kind: 'replace',

@@ -55,6 +55,12 @@ rule({
   mean: ({ c }) => ({ kind: 'devotion', colors: [c] }),
 });
 rule({
+  name: 'value.devotionChosen',
+  of: 'SimpleValue',
+  en: ['your devotion to that color', 'your devotion to the chosen color'],
+  mean: () => ({ kind: 'devotion', colors: [], key: 'color' }),
+});
+rule({
   name: 'value.devotionTwo',
   of: 'SimpleValue',
   slots: { a: 'Color', b: 'Color' },

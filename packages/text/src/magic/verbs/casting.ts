@@ -149,6 +149,8 @@ rule({
   slots: { what: 'Things' },
   en: [
     'copy {what}. ^You may cast the copy without paying its mana cost',
+    'you may copy {what}. ^If you do, you may cast the copy without paying its mana cost',
+    'copy {what}, then you may cast the copy without paying its mana cost',
     'copy {what} and you may cast the copy without paying its mana cost',
     'copy {what}, and you may cast the copy without paying its mana cost',
   ],

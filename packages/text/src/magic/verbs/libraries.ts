@@ -1,7 +1,8 @@
 /** Cards by the zone they are in: the top of a library, a hand, a graveyard; looking at them, revealing them, until one fits. */
-import type { Action, Selector, Value } from '@rulewright/language/magic';
+import type { Action, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { THIS_WAY as THIS_WAY_NAME } from '../../prose/passes/bindings.ts';
+import { isGroup } from '../../prose/selecting.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Described, Telling, Things } from '../game.ts';
 import { allOf, bound, eachOf } from '../nouns/selectors.ts';
@@ -124,7 +125,7 @@ rule({
 // Looking and revealing
 const isOne = (things: Things, d: Telling, selector: Selector): boolean =>
   selector.kind === 'top'
-    ? selector.count === 1 && selector.of.kind !== 'players'
+    ? selector.count === 1 && !isGroup(selector.of, d.told.game)
     : things.kind === 'choice'
       ? things.count.max === 1
       : d.spokenOf(selector)?.several === false;
@@ -285,6 +286,21 @@ for (const done of DONE_SO)
       return (it) => ({ ...it, pool: it.kinds.includes('card') ? pool : before });
     },
   });
+/** Of what was exiled, that which was exiled from there. */
+rule({
+  name: 'addition.exiledFromThisWay',
+  of: 'Addition',
+  slots: { whose: 'Whose', z: 'Zone' },
+  en: 'exiled from {whose} {z} this way',
+  mean: ({ whose, z }, d) => {
+    const pool = thisWay(d, 'exiled');
+    const moved: Filter = {
+      kind: 'history',
+      event: { on: 'move', what: { kind: 'all', of: [] }, from: [z], to: ['exile'] },
+    };
+    return (it) => ({ ...it, pool, filters: [...it.filters, moved, { kind: 'ownedBy', who: whose }] });
+  },
+});
 for (const [zone, words] of [
   ['hand', ['put into your hand', "put into their owners' hands"]],
   ['battlefield', ['put onto the battlefield', 'returned to the battlefield']],

@@ -1,5 +1,6 @@
 /** Life: gaining, losing, totals. */
 import type { Action, Condition, Selector, Value } from '@rulewright/language/magic';
+import { doneBy } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 
@@ -65,7 +66,7 @@ rule({
   of: 'Simple',
   slots: { whose: 'Whose', v: 'Value' },
   en: '{whose} life total becomes {v}',
-  mean: ({ whose, v }) => [{ do: 'setLife', who: whose, to: v }],
+  mean: (parts, d) => doneBy(parts.whose, d, () => (who) => [{ do: 'setLife', who, to: parts.v }]),
 });
 rule({
   name: 'act.exchangeLife',

@@ -23,6 +23,8 @@ export interface Referent<G extends Game> {
   readonly ofSelf?: boolean;
   /** Only its kind can call it ("that card"), never a bare "it". */
   readonly byKind?: boolean;
+  /** It has just been called by its kind, so that a bare "it" means it; by its kind it is known from before. */
+  readonly bare?: boolean;
 }
 
 /** What a pronoun or "that …" asks for. */
@@ -97,6 +99,8 @@ function asCard<G extends Game>({ referents, game }: Spoken<G>, wanted: Wanted<G
   return left?.selector;
 }
 
+const NO_TARGETS: ReadonlySet<string> = new Set(['card', 'spell', 'ability']);
+
 /** What was done to something, as opposed to what it is. */
 const isParticiple = (kind: string): boolean => /(?:ed|sen)$/.test(kind);
 
@@ -106,14 +110,17 @@ export function callable<G extends Game>(
 ): boolean {
   const isPlayer = referent.kinds.includes('player');
   if (referent.done === true && ![kind ?? '', ...(kinds ?? [])].some(isParticiple)) return false;
-  if (referent.byKind === true && kind === undefined && kinds === undefined) return false;
+  const isBare = kind === undefined && kinds === undefined;
+  if (isBare ? referent.byKind === true : referent.bare === true) return false;
   if (several !== undefined && referent.several !== several) return false;
   if ((player ?? false) !== isPlayer && !referent.kinds.includes('anything')) return false;
   if (notSelf === true && (referent.selector.kind === 'this' || referent.ofSelf === true)) return false;
   if (zone !== undefined && referent.zones?.includes(zone) !== true) return false;
-  // What any target is, is never a card, nor something that was done something to.
-  if (referent.kinds.includes('anything'))
-    return ![...(kind === undefined ? [] : [kind]), ...(kinds ?? [])].some((k) => k === 'card' || isParticiple(k));
+  // What any target is, is never a card nor on the stack, nor something that was done something to.
+  if (referent.kinds.includes('anything')) {
+    const called = [...(kind === undefined ? [] : [kind]), ...(kinds ?? [])];
+    return !called.some((k) => isParticiple(k) || (NO_TARGETS.has(k) && !referent.kinds.includes(k)));
+  }
   return (
     (kind === undefined || referent.kinds.includes(kind)) &&
     (kinds ?? []).every((each) => referent.kinds.includes(each))

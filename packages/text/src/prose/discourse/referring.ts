@@ -1,7 +1,7 @@
 /** Speaking of something, and speaking of it again: "it", "that ally", "those cards". */
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Game, Selector } from '../game.ts';
-import { bound, isBound, same } from '../nodes.ts';
+import { bound, isBound, isSelector, same } from '../nodes.ts';
 import type { Described, Things } from '../phrases.ts';
 import { isGroup, isPlayers } from '../selecting.ts';
 import { fresh } from './bindings.ts';
@@ -55,7 +55,7 @@ export function mentionDone<G extends Game>(
 
 /** How something was last spoken of. */
 export const spokenOf = <G extends Game>({ spoken }: Discourse<G>, selector: Selector<G>): Referent<G> | undefined =>
-  spoken.referents.findLast((referent) => same(referent.selector, selector));
+  spoken.referents.findLast((referent) => referent.bare !== true && same(referent.selector, selector));
 
 /** Two things of which the same is said at once: they fight, or are exchanged. */
 export function mentionBoth<G extends Game>(d: Discourse<G>, a: Selector<G>, b: Selector<G>): Discourse<G> {
@@ -143,10 +143,13 @@ export const groupOfPlayers = <G extends Game>({ spoken }: Discourse<G>): Select
   spoken.referents.findLast(({ selector }) => isPlayers(selector))?.selector;
 
 /** "… on top of their owners' decks, then those players shuffle". */
-export const owners = <G extends Game>(d: Discourse<G>): Selector<G> => ({
-  kind: 'owner',
-  of: refer(d, { several: true }),
-});
+export function owners<G extends Game>(d: Discourse<G>): Selector<G> {
+  const of = refer(d, { several: true });
+  // A group that is found anew is another after what was done to it.
+  if (isSelector(of, 'union') && of.of.some((each) => each.kind === 'each'))
+    throw new Unclear('owners of things that are elsewhere now');
+  return { kind: 'owner', of };
+}
 
 /** The one at hand of a group, under a name. */
 export const memberOf = <G extends Game>(name: string, kinds: readonly string[]): Referent<G> => ({

@@ -2,7 +2,7 @@
  * A text being told: the one place where a discourse gives way to the next. Rules get it, tell it what their words introduce and
  * ask it what their words mean; what each of that does to a discourse is a function of its own in this folder.
  */
-import { meantAnew } from '../../grammar/meaning.ts';
+import { meantAnew, Unclear } from '../../grammar/meaning.ts';
 import type { Tree } from '../../grammar/tree.ts';
 import type { Action, Duration, Filter, Game, Selector, TargetOf, Value } from '../game.ts';
 import { isSelector, same } from '../nodes.ts';
@@ -176,8 +176,8 @@ export class Telling<G extends Game> {
   }
 
   // Amounts
-  mentionAmount(value: Value<G>): void {
-    this.told = amounts.mentionAmount(this.told, value);
+  mentionAmount(value: Value<G>, asked?: Value<G>): void {
+    this.told = amounts.mentionAmount(this.told, value, asked);
   }
   thatMuch(): Value<G> {
     return amounts.thatMuch(this.told);
@@ -318,5 +318,18 @@ export class Telling<G extends Game> {
     const isOwn = isSelector(to, 'controller') && to.of.kind === 'this' && doer.kind === 'this';
     if (!isOwn && !same(parts.to, doer)) return parts.to;
     return this.besides(doer, () => meantAnew(parts, 'to'));
+  }
+  /** What words point at, and if that is what the clause is about, what else they can point at: at last what is known by its kind only. */
+  notItself(read: () => Selector<G>, kind: string): Selector<G> {
+    const { doer } = this.told.clause;
+    const found = read();
+    if (doer === undefined || !same(found, doer)) return found;
+    try {
+      return this.besides(doer, read);
+    } catch (error) {
+      const called = error instanceof Unclear ? this.besides(doer, () => this.maybe({ kind })) : undefined;
+      if (called === undefined) throw error;
+      return called;
+    }
   }
 }

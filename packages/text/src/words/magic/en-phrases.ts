@@ -147,6 +147,9 @@ function describe(filter: Filter, n: Noun): void {
     case 'attachedTo':
       n.after.push(`attached to ${selector(filter.what)}`);
       return;
+    case 'canHost':
+      n.after.push(`to which ${selector(filter.what)} can be attached`);
+      return;
     case 'sharesName':
     case 'sharesColor':
     case 'sharesType':

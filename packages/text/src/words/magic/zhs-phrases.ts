@@ -65,6 +65,7 @@ const filters: ByKind<Filter> = {
   chosenColor: () => '为所选颜色的',
   counters: (f) => `其上${f.counter ?? ''}指示物数量${measured(f.is)}的`,
   attachedTo: (f) => `贴附于${selector(f.what)}的`,
+  canHost: (f) => `${selector(f.what)}能贴附于其上的`,
   sharesName: (f) => `与${selector(f.with)}同名的`,
   sharesColor: (f) => `与${selector(f.with)}有共同颜色的`,
   sharesType: (f) => `与${selector(f.with)}有共同类别的`,

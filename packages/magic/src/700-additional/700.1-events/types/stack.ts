@@ -7,6 +7,7 @@ import {
   type PendingTrigger,
   type PlayerId,
   withMore,
+  type ZoneKind,
 } from '@rulewright/kernel';
 
 /** A spell becomes cast (601.2i). */
@@ -37,6 +38,8 @@ export interface PlayLandEvent extends GameEvent {
   readonly player: PlayerId;
   /** Of a modal double-faced card (712.12). */
   readonly face?: number;
+  /** Where it was played from. */
+  readonly from?: ZoneKind;
 }
 
 export const playLandEvent = (

@@ -22,7 +22,8 @@ interface Node {
 }
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
 const speaksOfNoted = (node: unknown): boolean => isNode(node) && node.kind === 'noted' && node.key === KEY;
-const exiles = (node: unknown): node is Node => isNode(node) && node.do === 'move' && node.to?.zone === 'exile';
+const exiles = (node: unknown): node is Node =>
+  isNode(node) && ((node.do === 'move' && node.to?.zone === 'exile') || node.do === 'exileUntil');
 /** 614: what would go elsewhere is exiled instead. */
 const replaces = (node: unknown): node is Node => isNode(node) && node.kind === 'change' && node.zone === 'exile';
 /** Other cards are exiled as a cost. */
