@@ -22,7 +22,12 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
       ? lookers(g, row).some((player) => seesFor(g, viewer, player))
       : seesFor(g, viewer, characteristics(g, row.id).controller) || isLookedAt(g, viewer, row);
   if (row.zone === HAND)
-    return seesHand(g, viewer, row.owner) || isShownTo(g, viewer, row) || isPlayedRevealed(g, row.id);
+    return (
+      seesHand(g, viewer, row.owner) ||
+      isShownTo(g, viewer, row) ||
+      isPlayedRevealed(g, row.id) ||
+      playsOpenly(g, row.owner)
+    );
   if (row.zone === OUTSIDE) return seesFor(g, viewer, row.owner);
   if (row.zone === LIBRARY) return topIsSeen(g, viewer, row) || isShownTo(g, viewer, row);
   return true;
@@ -48,6 +53,12 @@ const isLookedAt = (g: G, viewer: PlayerId, { zone, id }: ObjectRow): boolean =>
     const lookers = select(g, effect.who, ctx).filter(isPlayer);
     return lookers.some((player) => seesFor(g, viewer, player)) && matches(g, effect.what, id, ctx);
   });
+
+/** "Play with their hands revealed". */
+const playsOpenly = (g: G, owner: PlayerId): boolean =>
+  environment(g).may.some(
+    (a) => a.effect.action === 'revealHand' && inForce(g, a) && select(g, a.effect.who, a.ctx).includes(owner),
+  );
 
 /** "Play with the top card of your library revealed", "you may look at the top card". */
 function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {

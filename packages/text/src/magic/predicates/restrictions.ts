@@ -98,6 +98,12 @@ rule({
   en: 'can block only {n#pl}',
   mean: ({ n }) => cant('block', { whom: not(allOf(n.filters)) }),
 });
+rule({
+  name: 'predicate.cantBeEnchantedByOthers',
+  of: 'Predicate',
+  en: "can't be enchanted by other Auras",
+  mean: () => cant('beEnchanted', { by: not({ kind: 'is', what: { kind: 'this' } }) }),
+});
 const isYou: Filter = { kind: 'is', what: you };
 const yourPlaneswalker: Filter = allOf([
   { kind: 'type', type: 'planeswalker' },
