@@ -178,7 +178,16 @@ export type May<F extends Families> =
       readonly who: F['selector'];
       readonly colors?: readonly ColorName[];
     }
-  | { readonly kind: 'may'; readonly action: 'lookAtTop' | 'revealTop'; readonly who: F['selector'] }
+  | { readonly kind: 'may'; readonly action: 'lookAtTop' | 'revealTop' | 'revealHand'; readonly who: F['selector'] }
+  /** Crew Vehicles, saddle Mounts as though its power were so much greater, or with its toughness (702.122, 702.171). */
+  | {
+      readonly kind: 'may';
+      readonly action: 'crewAs';
+      readonly what: F['selector'];
+      readonly for: readonly ('crew' | 'saddle')[];
+      readonly more?: ValueOf<F>;
+      readonly toughness?: boolean;
+    }
   /** Look at face-down permanents that fit, any time. */
   | { readonly kind: 'may'; readonly action: 'lookAtFaceDown'; readonly who: F['selector']; readonly what: F['filter'] }
   /** Choose which creatures block and how, for every defending player. */
@@ -227,7 +236,7 @@ export interface CostChange<F extends Families> {
 export interface Skip<F extends Families> {
   readonly kind: 'skip';
   readonly who: F['selector'];
-  readonly step: F['step'] | 'turn' | 'combat';
+  readonly step: F['step'] | 'turn' | 'extraTurn' | 'combat';
   /** The player may skip it as it would begin. */
   readonly optional?: boolean;
   /** What is done then: the first thing that happens in what comes instead (614.10b). */

@@ -6,6 +6,8 @@ export type MagicValue<F extends Families> =
   | { readonly kind: 'life'; readonly of: F['selector'] }
   /** How often players have cast their commanders from the command zone in the game (903.8). */
   | { readonly kind: 'commanderCasts'; readonly of: F['selector'] }
+  /** The life total with which a player began the game (103.4). */
+  | { readonly kind: 'startingLife'; readonly of: F['selector'] }
   /** How many turns of the game a player has begun. */
   | { readonly kind: 'turnsTaken'; readonly of: F['selector'] }
   /** How many colours, types … a set of objects has among it. */

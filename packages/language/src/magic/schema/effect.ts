@@ -46,8 +46,8 @@ import {
   player,
   producedMana,
   selector,
+  skipped,
   staticEffect,
-  stepPhaseOrTurn,
   subtype,
   supertype,
   value,
@@ -80,7 +80,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
 
 const skip: Variants<Skip, 'kind'>['skip'] = {
   who: player,
-  step: stepPhaseOrTurn,
+  step: skipped,
   optional: optional(flag),
   then: optional(actions),
 };
@@ -139,6 +139,8 @@ const may = variants<May, 'action'>('action', {
   keepMana: { ...ofPlayer, colors: optional(list(color)) },
   lookAtTop: ofPlayer,
   revealTop: ofPlayer,
+  revealHand: ofPlayer,
+  crewAs: { ...ofObjects, for: list(word('crew', 'saddle')), more: optional(value), toughness: optional(flag) },
   lookAtFaceDown: { ...ofPlayer, what: filter },
   chooseBlocks: ofPlayer,
   blockDespite: { ...ofObjects, keyword, quality: optional(filter) },

@@ -7,6 +7,7 @@ import { color, condition, filter, name, player, selector, words, zone } from '.
 export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   ...coreValues<MagicFamilies>(words),
   life: { of: player },
+  startingLife: { of: player },
   turnsTaken: { of: player },
   commanderCasts: { of: player },
   different: {

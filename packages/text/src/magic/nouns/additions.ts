@@ -184,6 +184,12 @@ rule({
   en: ['without {k}', "that doesn't have {k}", "that don't have {k}"],
   mean: ({ k }) => ofCreatures(not(having(k))),
 });
+rule({
+  name: 'addition.noAbilities',
+  of: 'Addition',
+  en: 'with no abilities',
+  mean: () => ofCreatures({ kind: 'abilityless' }),
+});
 // Names
 rule({
   name: 'addition.named',
