@@ -51,6 +51,13 @@ for (const what of Object.keys(DIFFERENT) as readonly (keyof typeof DIFFERENT)[]
     mean: ({ t }, d) => ({ kind: 'different', what, of: d.pick(t) }),
   });
 rule({
+  name: 'counted.colorPairs',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: ['different color <pair> among {t} that are exactly two colors', 'color <pair> among {t} that are exactly two colors'],
+  mean: ({ t }, d) => ({ kind: 'different', what: 'colorPairs', of: d.pick(t) }),
+});
+rule({
   name: 'counted.typesOf',
   of: 'Counted',
   slots: { t: 'Thing' },
