@@ -11,6 +11,7 @@ const { rule } = countable;
 
 const count = (of: Selector): Value => ({ kind: 'count', of });
 
+rule({ name: 'value.thatDamage', of: 'SimpleValue', en: 'that damage', mean: (_, d) => d.thatMuch() });
 /** Those whom the damage of the event was dealt to. */
 rule({
   name: 'counted.damagedPlayers',
