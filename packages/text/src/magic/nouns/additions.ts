@@ -23,6 +23,8 @@ rule({
   mean: (parts): Adding => {
     const last = parts.a;
     const from = parts.pool;
+    // One that was chosen out of them may be meant, too.
+    if (from.kind === 'filter') throw new Unclear('some of them were spoken of already');
     return (it) => {
       if (!it.kinds.includes('card') && !it.kinds.includes('spell')) throw new Unclear('no cards from among cards');
       return { ...last(it), pool: from };

@@ -11,7 +11,17 @@ const { rule } = countable;
 
 const count = (of: Selector): Value => ({ kind: 'count', of });
 
-rule({ name: 'value.thatDamage', of: 'SimpleValue', en: 'that damage', mean: (_, d) => d.thatMuch() });
+/** The damage of the event, whatever amounts were spoken of since. */
+rule({
+  name: 'value.thatDamage',
+  of: 'SimpleValue',
+  en: 'that damage',
+  mean: (_, d) => {
+    const dealt = d.told.spoken.amounts.findLast((value) => typeof value === 'object' && value.kind === 'amount');
+    if (dealt === undefined) throw new Unclear('no damage was spoken of');
+    return dealt;
+  },
+});
 /** Those whom the damage of the event was dealt to. */
 rule({
   name: 'counted.damagedPlayers',
