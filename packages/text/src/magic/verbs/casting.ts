@@ -265,6 +265,18 @@ rule({
   en: 'until the end of their next turn',
   mean: (_, d) => ({ kind: 'endOfNextTurn', of: d.refer({ player: true }) }),
 });
+/** What was cast as the effect was carried out. */
+rule({
+  name: 'things.castThisWay',
+  of: 'Thing',
+  en: ['a spell cast this way', 'the spell cast this way'],
+  agreement: 'sg',
+  mean: (_, d) => {
+    const selector = d.refer({ kind: 'spell', several: false });
+    if (JSON.stringify(selector).includes('"kind":"each"')) throw new Unclear('a spell that may be cast later');
+    return { kind: 'definite', selector };
+  },
+});
 const THEM = ['it', 'them', 'that spell', 'those spells', 'spells this way'];
 const SAME_SPELL = Object.fromEntries(
   THEM.flatMap((it) => THEM.map((other) => [`${it} = ${other}`, 'stands for the spell that is cast so'])),
