@@ -6,6 +6,8 @@ import type { ValueOf } from '../core/value.ts';
 export interface Total<F extends Families> {
   readonly stat: 'power' | 'manaValue';
   readonly atLeast: ValueOf<F>;
+  /** What it is paid for, where something counts for more there. */
+  readonly as?: 'crew' | 'saddle';
 }
 
 export type MagicCost<F extends Families> =

@@ -18,7 +18,11 @@ import { filter, manaCost, name, object, player, together, value, zone, zones } 
 const bound = (...sorts: readonly string[]) => optional(bindsAs(sorts));
 const someOfThem = (...sorts: readonly string[]) => ({ what: filter, count: value, as: bound(...sorts) });
 
-const total = fields<Total>({ stat: word('power', 'manaValue'), atLeast: value });
+const total = fields<Total>({
+  stat: word('power', 'manaValue'),
+  atLeast: value,
+  as: optional(word('crew', 'saddle')),
+});
 
 export const costSchema = variants<Cost, 'kind'>('kind', {
   ...coreCosts<MagicFamilies>(),

@@ -4,6 +4,7 @@
  */
 import type { CostRules } from '@rulewright/rules';
 import { costDecisions } from '../../600-effects/601-cast/601.2b-announced-costs.ts';
+import { crewing } from '../../700-additional/702-keywords/crewing.ts';
 import { behold, discard, exile, mill, reveal } from './costs-of-cards.ts';
 import {
   giveBack,
@@ -42,5 +43,6 @@ const kinds: { readonly [K in OtherCost['kind']]: Kind<K> } = {
 export const costs: CostRules = {
   kinds,
   decisions: costDecisions,
+  countsAs: crewing,
   rule: { able: '118.3', choose: '601.2h' },
 };

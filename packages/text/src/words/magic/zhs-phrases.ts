@@ -51,6 +51,7 @@ const filters: ByKind<Filter> = {
   paid: (f) => `支付了${term(f.cost)}费用的`,
   cardType: (f) => `牌面为${term(f.type)}`,
   nameless: () => '没有名称',
+  abilityless: () => '没有异能',
   xInCost: () => '法术力费用中有{X}',
   forCost: (f) => `以${f.of}费用支付的`,
   manaAbility: () => '具有法术力异能',
