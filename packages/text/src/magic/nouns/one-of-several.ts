@@ -43,3 +43,16 @@ rule({
   en: ['that are {n#pl} or are named {name}', "that's a {n#sg} or is named {name}"],
   mean: ({ n, name }) => withFilters({ kind: 'any', of: [allOf(n.filters), { kind: 'named', name }] }),
 });
+
+/** What follows is said of the Aura. */
+rule({
+  name: 'addition.enchantedBy',
+  of: 'LastAddition',
+  slots: { n: 'Noun' },
+  en: ["that's enchanted by a {n#sg}", 'that are enchanted by {n#pl}', 'enchanted by a {n#sg}'],
+  mean: ({ n }) => {
+    if (!JSON.stringify(n.filters).includes('"Aura"')) throw new Unclear('only Auras enchant');
+    const by: Filter = allOf([...n.filters, { kind: 'attachedTo', what: { kind: 'var', name: 'it' } }]);
+    return withFilters({ kind: 'where', condition: { kind: 'exists', what: { kind: 'each', where: by } } });
+  },
+});
