@@ -30,7 +30,11 @@ rule({
   of: 'Addition',
   slots: { list: 'ItemList' },
   en: "that's a {list}",
-  mean: ({ list }) => withFilters(any(list)),
+  mean: ({ list }) => {
+    // "… or a card that has an Adventure": what is said after the last of them is said of that one, and nothing is left of it without.
+    if (list.some(({ kind }) => kind === 'card')) throw new Unclear('one of these is any card');
+    return withFilters(any(list));
+  },
 });
 rule({
   name: 'addition.isOrIsNamed',
