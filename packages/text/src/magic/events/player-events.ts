@@ -186,7 +186,7 @@ rule({
   slots: { n: 'Noun', z: 'ZonePhrase' },
   en: '<play> a land or <cast> a {n#sg} {z}',
   mean: ({ n, z }, d) => {
-    if (n.zones !== undefined && n.zones.some((zone) => zone !== 'stack')) throw new Unclear('from two places');
+    if (n.zones?.some((zone) => zone !== 'stack') === true) throw new Unclear('from two places');
     d.mention({ selector: object, kinds: ['permanent', 'spell', 'card'], several: false });
     const cast = { ...from(z), what: allOf([...n.filters, ...z.filters]) };
     return doing((who) => ({
