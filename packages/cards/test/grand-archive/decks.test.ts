@@ -17,6 +17,9 @@ describe('the bundled decks', () => {
       const names = Object.values(parts).flatMap((cards) => cards.map(([, name]) => name));
       expect(names.filter((name) => findCard(name) === undefined)).toEqual([]);
       expect(countOf(parts.main)).toBe(60);
+      // Nothing is listed that is not in it, and of the material deck there is one of each.
+      expect(Object.values(parts).flatMap((cards) => cards.filter(([count]) => count < 1))).toEqual([]);
+      expect(new Set(parts.material.map(([count]) => count))).toEqual(new Set([1]));
     },
   );
 

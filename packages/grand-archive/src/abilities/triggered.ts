@@ -1,6 +1,6 @@
 /** Triggered abilities: which trigger on what has happened, and how they are put on the stack. The common engine finds them (`rules/triggers`). */
 import { DONE, emit, type GameEvent, type Procedure, procedure, underRules } from '@rulewright/kernel';
-import type { EventPattern } from '@rulewright/language/grand-archive';
+import type { EventPattern, Zone } from '@rulewright/language/grand-archive';
 import {
   announceModes,
   chooseTargets,
@@ -23,6 +23,8 @@ import type { G } from '../state.ts';
 import { eventEntities } from '../vocabulary/evaluate.ts';
 import { ATTRIBUTES, FIELD, INTENT, PANTHEON, STACK } from '../zones/zones.ts';
 
+const isInPlay = (zone: Zone): boolean => zone === 'field' || zone === 'intent';
+
 /** On Death 3, On Leave 2, On Banish 3: what leaves is looked at as it was before. */
 function looksBack(pattern: EventPattern): boolean {
   switch (pattern.on) {
@@ -30,17 +32,16 @@ function looksBack(pattern: EventPattern): boolean {
     case 'leave':
     case 'destroy':
     case 'sacrifice':
-    case 'banish':
     case 'damage':
     case 'hit':
     case 'kill':
     case 'lose':
       return true;
+    case 'banish':
+      // What comes from where its text does not work has it where it is now.
+      return pattern.from?.some(isInPlay) !== false;
     case 'move':
-      return (
-        pattern.from?.some((zone) => zone === 'field' || zone === 'intent') === true &&
-        pattern.to?.includes('field') !== true
-      );
+      return pattern.from?.some(isInPlay) === true && pattern.to?.includes('field') !== true;
     case 'any':
       return pattern.of.some(looksBack);
     default:

@@ -225,6 +225,8 @@ export interface BanishEvent extends GameEvent {
   readonly counters?: Readonly<Record<string, number>>;
   /** It is banished by being suppressed. */
   readonly suppressed?: true;
+  /** It pays for a cost of this kind. */
+  readonly paying?: 'memory' | 'reserve';
 }
 export interface TurnedEvent extends GameEvent {
   readonly kind: 'rest' | 'wake';

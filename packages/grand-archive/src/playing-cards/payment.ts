@@ -71,7 +71,7 @@ function declareFloating(g: G, p: Paying, answer: Answer | undefined): Directive
     next(
       altered(p, {
         costs: [
-          ...(cards.length === 0 ? [] : [{ kind: 'banishThese', cards } as const]),
+          ...(cards.length === 0 ? [] : [{ kind: 'banishThese', cards, paying: 'memory' } as const]),
           ...p.costs.with(at, { kind: 'memory', amount: amount - cards.length }),
         ],
       }),
@@ -150,8 +150,11 @@ function refusalOf(g: G, c: CostToPay): Refusal | null {
 }
 const CANNOT_PAY: Refusal = { code: 'cannot-pay', rule: 'cost.5' };
 
+const leavesChoice = ({ kind }: Cost): boolean => kind === 'either' || kind === 'choosePlayer';
+
 /** The parts that were chosen of costs that leave a choice. */
 export function openCosts(costs: readonly Cost[], ctx: Pick<Context, 'paid'>): readonly Cost[] {
+  if (!costs.some(leavesChoice)) return costs;
   return costs.flatMap((cost): readonly Cost[] => {
     if (cost.kind === 'choosePlayer') return [];
     return cost.kind === 'either' ? openCosts(cost.options[(ctx.paid[cost.name] ?? 1) - 1] ?? [], ctx) : [cost];

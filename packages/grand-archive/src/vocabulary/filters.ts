@@ -28,7 +28,7 @@ import { type Context, Flag, type G, stackEntry } from '../state.ts';
 import { ATTRIBUTES, BANISHMENT, FIELD, INTENT, isOneOf, LINEAGE, LOADED } from '../zones/zones.ts';
 import { hasStatus, isFacing } from './attributes.ts';
 import { wordsOf } from './chosen-words.ts';
-import { defendersNow, isAttacking, retaliatorsNow, wieldedNow } from './combat-roles.ts';
+import { attackedBy, defendersNow, isAttacking, retaliatorsNow, wieldedNow } from './combat-roles.ts';
 import { compare, matches, select } from './evaluate.ts';
 import { Facet } from './facet.ts';
 import { damageOn, features, hasProperty, isUnchosenX, playedAs, speedOf, statOf, traitsOf } from './features.ts';
@@ -197,7 +197,11 @@ export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> =
     evaluate: (g, f, id, ctx) =>
       defendersNow(g).includes(id) && someFits(g, f.against, listed(g.state.game.combat?.attacker), ctx),
   },
-  retaliating: { reads: combat, facet: 0, evaluate: (g, _, id) => retaliatorsNow(g).includes(id) },
+  retaliating: {
+    reads: combat,
+    facet: 0,
+    evaluate: (g, f, id, ctx) => retaliatorsNow(g).includes(id) && someFits(g, f.against, attackedBy(g, id), ctx),
+  },
   wielded: {
     reads: combat,
     facet: 0,

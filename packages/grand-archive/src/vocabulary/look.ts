@@ -85,7 +85,8 @@ function combatBegan(g: G): number {
   if (combat === null) return log.length;
   for (let i = log.length - 1; i >= Math.max(turn.began, log.first); i--) {
     const event = loggedEvent(log, i);
-    if (event?.kind === 'beginning' && event.step === 'attackDeclaration') return i;
+    // Main phase 2: an attack is declared within it, which goes on afterwards.
+    if (event?.kind === 'goOn' && event.step === 'attackDeclaration') return i;
   }
   return turn.began;
 }

@@ -76,11 +76,11 @@ const NOTHING: readonly ObjectId[] = [];
 
 const ofObject = (
   g: G,
-  p: OfName<'rest' | 'wake' | 'transform' | 'levelUp' | 'delevel'>,
+  p: OfName<'rest' | 'wake' | 'transform' | 'delevel'>,
   e: GrandArchiveEvent,
   ctx: Context,
 ): boolean =>
-  (e.kind === 'rest' || e.kind === 'wake' || e.kind === 'transform' || e.kind === 'levelUp' || e.kind === 'delevel') &&
+  (e.kind === 'rest' || e.kind === 'wake' || e.kind === 'transform' || e.kind === 'delevel') &&
   is(g, ctx, p.what, e.object);
 
 const ofCard = (g: G, p: OfName<'sacrifice' | 'discard' | 'reserve'>, e: GrandArchiveEvent, ctx: Context): boolean =>
@@ -151,10 +151,11 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: GrandArc
     reveal: (g, p, e, ctx) =>
       e.kind === 'reveal' &&
       e.objects.some((id) => by(g, ctx, p.who, objectRow(g.state, id).owner) && is(g, ctx, p.what, id)),
-    // On Banish 2: it is banished where it goes to banishment; who banishes it is told by what that player did.
+    // On Banish 2: it is banished where it goes to banishment; who banishes it, and what for, is told by what that player did.
     banish(g, p, e, ctx) {
-      if (p.who !== undefined) {
+      if (p.who !== undefined || p.paying !== undefined) {
         if (e.kind !== 'banish' || !by(g, ctx, p.who, e.player)) return false;
+        if (p.paying !== undefined && p.paying !== e.paying) return false;
         return (
           (p.from === undefined || isZone(p.from, zoneOrLast(g.state, objectRow(g.state, e.object), ctx))) &&
           isOrBecame(g, ctx, p.what, e.object)
@@ -217,7 +218,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: GrandArc
     lose: (g, p, e, ctx) =>
       (e.kind === 'lose' || e.kind === 'concede') && (p.who === undefined || couldHaveLost(g, p.who, e.player, ctx)),
     reserve: ofCard,
-    levelUp: ofObject,
+    levelUp: (g, p, e, ctx) => e.kind === 'levelUp' && is(g, ctx, p.what, e.object) && is(g, ctx, p.into, e.card),
     delevel: ofObject,
     turnDirection: (g, p, e, ctx) =>
       e.kind === 'direction' &&

@@ -21,7 +21,7 @@ export const english = englishWith({
     Nephilim: 'Nephilim',
     Homunculus: 'Homunculi',
     Octopus: 'Octopuses',
-    Fungus: 'Funguses',
+    Fungus: 'Fungi',
     Cyclops: 'Cyclopes',
     Pegasus: 'Pegasi',
     Samurai: 'Samurai',
@@ -75,6 +75,8 @@ export const english = englishWith({
     Army: 'Armies',
   },
   verbs: {
+    commit: ['commit', 'commits', 'committed', 'committing'],
+    surveil: ['surveil', 'surveils', 'surveilled', 'surveilling'],
     mill: ['mill', 'mills', 'milled', 'milling'],
     tap: ['tap', 'taps', 'tapped', 'tapping'],
     untap: ['untap', 'untaps', 'untapped', 'untapping'],

@@ -31,7 +31,23 @@ export function instead<G extends Game>(
   const told = before.filter((action) => action.do !== 'choose');
   if (main.length > 1 && told.length >= main.length) return insteadOfSeveral(before, condition, then, d);
   if (told.length !== 1) throw new Unclear('several things that could be done instead of');
-  return [{ do: 'if', condition, then, else: before }];
+  return [{ do: 'if', condition, then: orElse(then, before, d), else: before }];
+}
+
+/** "You may do this instead": who does not do it does what was told before. */
+function orElse<G extends Game>(
+  then: readonly Action<G>[],
+  before: readonly Action<G>[],
+  d: Telling<G>,
+): readonly Action<G>[] {
+  const [only, ...more] = then;
+  if (only === undefined || more.length > 0 || !isAction(only, 'may')) return then;
+  const name = only.name ?? d.fresh('did');
+  const declined: Condition<G> = { kind: 'not', of: { kind: 'did', name } };
+  return [
+    { ...only, name },
+    { do: 'if', condition: declined, then: before },
+  ];
 }
 
 /** What is true instead is true for as long. */

@@ -10,6 +10,13 @@ import type { Vocabulary } from './vocabulary.ts';
 export const that = <G extends Game>(kinds: readonly string[], d: Telling<G>): Selector<G> =>
   d.maybe({ kinds, several: false, notSelf: true }) ?? d.refer({ kinds, several: false });
 
+/** What was just called by its kind is what "it" means after that: "tap that creature, and it doesn't untap". */
+function again<G extends Game>(selector: Selector<G>, d: Telling<G>): Selector<G> {
+  const spoken = d.spokenOf(selector);
+  if (spoken !== undefined) d.mention({ ...spoken, byKind: false, bare: true });
+  return selector;
+}
+
 export function references<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   const rules = proseRules<G>();
   const { rule } = rules;
@@ -53,7 +60,7 @@ export function references<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     slots: { k: 'SpokenKind' },
     en: ['that {k#sg}', 'the {k#sg}'],
     agreement: 'sg',
-    mean: ({ k }, d) => definite(that(k, d)),
+    mean: ({ k }, d) => definite(again(that(k, d), d)),
   });
   rule({
     name: 'things.those',

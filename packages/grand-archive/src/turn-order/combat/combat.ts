@@ -41,6 +41,7 @@ import { UNIT } from '../../parts-of-a-card/words.ts';
 import { type Combat, Flag, type G } from '../../state.ts';
 import { giveOpportunity } from '../../timing/opportunity.ts';
 import { FIELD, GRAVEYARD, INTENT } from '../../zones/zones.ts';
+import { overWith } from './next-attack.ts';
 import { attackPower } from './power.ts';
 import { mayDo } from './targets.ts';
 
@@ -159,8 +160,10 @@ const combat: Procedure = procedure<G, InCombat>('combat', {
   },
   /** End of combat step 3, 4. */
   clear(g) {
+    const { combat: fought } = g.state.game;
+    const used = fought === null ? [] : overWith(g, fought);
     happen(g, combatEvent(null));
-    const over = endingAt(g, { is: 'step ends', step: 'endCombat' });
+    const over = [...endingAt(g, { is: 'step ends', step: 'endCombat' }), ...used];
     if (over.length > 0) happen(g, expireEvent(over));
     const intents = zoneObjects(g, INTENT, g.state.game.turn.active);
     // Copying objects 3: copies cease to exist.

@@ -2,15 +2,16 @@
 import { coreConditions, coreValues } from '../../core/schema/evaluated.ts';
 import { flag, list, optional, variants, word } from '../../core/schema/shape.ts';
 import type { Condition, MagicFamilies, Value } from '../families.ts';
-import { color, condition, filter, player, selector, words, zone } from './words.ts';
+import { color, condition, filter, name, player, selector, words, zone } from './words.ts';
 
 export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   ...coreValues<MagicFamilies>(words),
   life: { of: player },
+  startingLife: { of: player },
   turnsTaken: { of: player },
   commanderCasts: { of: player },
   different: {
-    what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes', 'party'),
+    what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes', 'party', 'colorPairs'),
     of: selector,
   },
   finalChapter: { of: selector },
@@ -23,7 +24,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   },
   prevented: {},
   speed: { of: player },
-  devotion: { colors: list(color) },
+  devotion: { colors: list(color), key: optional(name) },
 });
 
 export const conditionSchema = variants<Condition, 'kind'>('kind', {

@@ -86,6 +86,19 @@ rule({
   en: ['in exile', 'from exile'],
   mean: () => ({ zones: ['exile'], filters: [] }),
 });
+/** 400.11: a player's sideboard. */
+rule({
+  name: 'zonePhrase.outside',
+  of: 'ZonePhrase',
+  en: 'from outside the game',
+  mean: () => ({ zones: ['outside'], filters: [] }),
+});
+rule({
+  name: 'zonePhrase.exileAndGraveyard',
+  of: 'ZonePhrase',
+  en: ['you own in exile and in your graveyard', 'you own in exile and your graveyard'],
+  mean: () => ({ zones: ['exile', 'graveyard'], filters: [{ kind: 'ownedBy', who: { kind: 'you' } }] }),
+});
 rule({
   name: 'zonePhrase.stack',
   of: 'ZonePhrase',

@@ -22,9 +22,11 @@ const draws =
   (who) => {
     const amount = count();
     const as = d.fresh('drawn');
+    const counted = d.fresh('counted');
     d.mention({ selector: bound(as), kinds: ['card', 'drawn'], several: amount !== 1, zones: ['hand'], byKind: true });
-    d.mentionAmount(countOf(bound(as)));
-    return [{ do: 'draw', who, count: amount, as }];
+    // "That many" is how many were to be drawn, although something else may have become of a draw (121.6).
+    d.mentionAmount({ kind: 'var', name: counted }, amount);
+    return [{ do: 'draw', who, count: amount, as, counted }];
   };
 const exact = (count: Count): Value => (count.max === 'any' ? 0 : count.max);
 rule({
@@ -68,10 +70,10 @@ rule({
 });
 
 // Discarding
-const discarded = (d: Telling, n: Described, several: boolean): string => {
+const discarded = (d: Telling, n: Described, several: boolean, asked?: Value): string => {
   const as = d.fresh('discarded');
   d.mention({ selector: bound(as), kinds: [...n.kinds, 'discarded'], several, zones: ['graveyard'] });
-  d.mentionAmount(countOf(bound(as)));
+  d.mentionAmount(countOf(bound(as)), asked);
   return as;
 };
 /** So many cards of one's hand; a number that is not fixed is chosen first. */
@@ -79,8 +81,8 @@ const discards =
   (n: Described, count: Count, d: Telling, random = false): Act =>
   (who) => {
     const what = stated(n);
-    const as = discarded(d, n, count.max !== 1);
     const { max } = count;
+    const as = discarded(d, n, max !== 1, max === 'any' ? undefined : max);
     if (count.min === max)
       return [
         {
@@ -208,7 +210,7 @@ rule({
     (who) => {
       const as = d.fresh('milled');
       d.mention({ selector: bound(as), kinds: ['card', 'milled'], several: count.max !== 1, zones: ['graveyard'] });
-      d.mentionAmount(countOf(bound(as)));
+      d.mentionAmount(countOf(bound(as)), exact(count));
       d.lay(bound(as), ['card']);
       return [{ do: 'mill', who, count: exact(count), as }];
     },
@@ -262,4 +264,18 @@ for (const word of ['scry', 'surveil'] as const)
     mean:
       ({ n }) =>
       (who) => [{ do: word, who, count: n }],
+  });
+
+for (const [name, words, more] of [
+  ['plus', 'plus one', 1],
+  ['minus', 'minus one', -1],
+] as const)
+  rule({
+    name: `act.drawThatMany.${name}`,
+    of: 'Act',
+    en: `<draw> that many cards ${words}`,
+    mean: (_, d) => {
+      const count: Value = { kind: 'add', of: [d.thatMuch(), more] };
+      return (who) => [{ do: 'draw', who, count, as: d.fresh('drawn') }];
+    },
   });

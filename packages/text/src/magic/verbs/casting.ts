@@ -149,6 +149,8 @@ rule({
   slots: { what: 'Things' },
   en: [
     'copy {what}. ^You may cast the copy without paying its mana cost',
+    'you may copy {what}. ^If you do, you may cast the copy without paying its mana cost',
+    'copy {what}, then you may cast the copy without paying its mana cost',
     'copy {what} and you may cast the copy without paying its mana cost',
     'copy {what}, and you may cast the copy without paying its mana cost',
   ],
@@ -262,6 +264,18 @@ rule({
   of: 'PlayTime',
   en: 'until the end of their next turn',
   mean: (_, d) => ({ kind: 'endOfNextTurn', of: d.refer({ player: true }) }),
+});
+/** What was cast as the effect was carried out. */
+rule({
+  name: 'things.castThisWay',
+  of: 'Thing',
+  en: ['a spell cast this way', 'the spell cast this way'],
+  agreement: 'sg',
+  mean: (_, d) => {
+    const selector = d.refer({ kind: 'spell', several: false });
+    if (JSON.stringify(selector).includes('"kind":"each"')) throw new Unclear('a spell that may be cast later');
+    return { kind: 'definite', selector };
+  },
 });
 const THEM = ['it', 'them', 'that spell', 'those spells', 'spells this way'];
 const SAME_SPELL = Object.fromEntries(

@@ -1,7 +1,8 @@
 /** Counters on objects and players (122). */
-import type { Selector, Value } from '@rulewright/language/magic';
+import type { Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
+import type { Things } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
 import { divided } from './dividing.ts';
@@ -107,6 +108,43 @@ rule({
     ];
   },
 });
+/** One of each of these kinds. */
+rule({
+  name: 'act.putCounterEach',
+  of: 'Act',
+  slots: { list: 'CounterEach', on: 'Things' },
+  en: '<put> {list} on {on}',
+  mean: (parts, d) => (who) => {
+    const { list } = parts;
+    const on = d.pick(parts.on, who);
+    return list.map(({ counter, count }, i) => ({
+      do: 'counters',
+      ...by(who),
+      on,
+      counter,
+      count,
+      ...(i === 0 ? {} : { alongside: true }),
+    }));
+  },
+});
+rule({
+  name: 'counterEach.last',
+  of: 'CounterEach',
+  slots: { n: 'Count', a: 'Counter', m: 'Count', b: 'Counter', k: 'Count', c: 'Counter' },
+  en: '{n} {a} <counter#n>, {m} {b} <counter#m>, and {k} {c} <counter#k>',
+  mean: ({ n, a, m, b, k, c }) => [
+    { counter: a, count: exactly(n) },
+    { counter: b, count: exactly(m) },
+    { counter: c, count: exactly(k) },
+  ],
+});
+rule({
+  name: 'counterEach.more',
+  of: 'CounterEach',
+  slots: { n: 'Count', a: 'Counter', more: 'CounterEach' },
+  en: '{n} {a} <counter#n>, {more}',
+  mean: ({ n, a, more }) => [{ counter: a, count: exactly(n) }, ...more],
+});
 rule({
   name: 'act.moveACounter',
   of: 'Act',
@@ -176,9 +214,20 @@ rule({
     (who) => {
       const as = d.fresh('removed');
       d.cameTo('removed', { kind: 'var', name: as });
-      return [{ do: 'removeCounters', from: d.pick(from, who), counter: c, count: exactly(count), as }];
+      const picked = d.pick(having(from, exactly(count), c), who);
+      return [{ do: 'removeCounters', from: picked, counter: c, count: exactly(count), as }];
     },
 });
+/** 608.2d: what has no such counters cannot be chosen to have them removed. */
+function having(things: Things, count: Value, counter?: string): Things {
+  if (things.kind !== 'choice') return things;
+  const has: Filter = {
+    kind: 'counters',
+    ...(counter === undefined ? {} : { counter }),
+    is: { op: '≥', to: typeof count === 'number' ? count : 1 },
+  };
+  return { ...things, described: { ...things.described, filters: [...things.described.filters, has] } };
+}
 rule({
   name: 'act.removeAnyCounters',
   of: 'Act',
@@ -186,7 +235,7 @@ rule({
   en: '<remove> {count} <counter#count> from {from}',
   mean:
     ({ count, from }, d) =>
-    (who) => [{ do: 'removeCounters', from: d.pick(from, who), count: exactly(count) }],
+    (who) => [{ do: 'removeCounters', from: d.pick(having(from, exactly(count)), who), count: exactly(count) }],
 });
 rule({
   name: 'act.removeAllCounters',
@@ -245,6 +294,33 @@ rule({
       const each = what.kind === 'var' || what.kind === 'this' ? what : bound('it');
       return [{ do: 'counters', on: what, counter: c, count: there(c, each) }];
     },
+});
+/** 701.10e: of each kind as many more as there are. */
+rule({
+  name: 'act.doubleEachKind',
+  of: 'Act',
+  slots: { on: 'Things' },
+  en: '<double> the number of each kind of counter on {on}',
+  mean:
+    ({ on }, d) =>
+    (who) => {
+      const what = d.pick(on, who);
+      const isOne = on.kind === 'choice' ? on.count.max === 1 : d.spokenOf(what)?.several === false;
+      if (isOne) return [{ do: 'sameCounters', as: what, on: what }];
+      const as = d.fresh('each');
+      return [{ do: 'forEach', in: what, as, actions: [{ do: 'sameCounters', as: bound(as), on: bound(as) }] }];
+    },
+});
+/** 122.8: those that it had. */
+rule({
+  name: 'act.putThoseCounters',
+  of: 'Act',
+  slots: { on: 'Things' },
+  en: '<put> those counters on {on}',
+  mean: (parts, d) => {
+    const as = d.refer({ several: false });
+    return (who) => [{ do: 'sameCounters', as, on: d.pick(parts.on, who) }];
+  },
 });
 // Players
 rule({

@@ -324,7 +324,7 @@ rule({
   slots: { b: 'Things' },
   en: '<fight> {b}',
   mean: (parts, d) => (a) => {
-    const b = d.pick(parts.b);
+    const b = d.besides(a, () => d.pick(parts.b));
     d.mentionBoth(a, b);
     return [{ do: 'fight', a, b }];
   },

@@ -4,7 +4,7 @@ import { THIS_WAY } from '../../prose/passes/bindings.ts';
 import type { Going } from '../categories/cards.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Telling, Things } from '../game.ts';
-import { bound, self } from '../nouns/selectors.ts';
+import { bound, isGroup, self } from '../nouns/selectors.ts';
 import { gone } from './destinations.ts';
 
 export const moving = rulesOf();
@@ -22,9 +22,7 @@ function mentionMoved(d: Telling, what: Selector, things: Things, as: string, do
   const kinds = (described?.kinds ?? before?.kinds ?? []).filter((kind) => !DONE.has(kind));
   const said = things.kind === 'definite' ? things.selector : what;
   const group =
-    said.kind === 'each' ||
-    said.kind === 'union' ||
-    (said.kind === 'top' && (said.count !== 1 || said.of.kind === 'players'));
+    said.kind === 'each' || said.kind === 'union' || (said.kind === 'top' && (said.count !== 1 || isGroup(said.of)));
   const several = things.kind === 'choice' ? things.count.max !== 1 : (before?.several ?? group);
   // What was no card before is a card now, and no longer what "it" was: its power is the permanent's.
   const wasCard = kinds.includes('card') && what.kind !== 'this';

@@ -1,11 +1,18 @@
 /** Numbers that a text spoke of, and what acts came to: "that much", "the life lost this way". */
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Game, Value } from '../game.ts';
+import { same } from '../nodes.ts';
 import { type Discourse, withSpoken } from './record.ts';
 
-/** A number that is said outright is never spoken of as "that much". */
-export const mentionAmount = <G extends Game>(d: Discourse<G>, value: Value<G>): Discourse<G> =>
-  typeof value === 'number' ? d : withSpoken(d, { amounts: [...d.spoken.amounts, value] });
+/**
+ * A number that is said outright is never spoken of as "that much". What was done as often as was said (`asked`) with "that many" leaves
+ * "that many" what it was, however often it could be done.
+ */
+export function mentionAmount<G extends Game>(d: Discourse<G>, value: Value<G>, asked?: Value<G>): Discourse<G> {
+  const { amounts } = d.spoken;
+  const isSaidAgain = asked !== undefined && amounts.length > 0 && same(amounts.at(-1), asked);
+  return typeof value === 'number' || isSaidAgain ? d : withSpoken(d, { amounts: [...amounts, value] });
+}
 
 /** "That much", "that many". */
 export function thatMuch<G extends Game>({ spoken }: Discourse<G>): Value<G> {

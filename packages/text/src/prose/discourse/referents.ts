@@ -11,6 +11,10 @@ export interface Referent<G extends Game> {
   readonly several: boolean;
   /** The one at hand of a group: "it" rather than "that ally", if there is another. */
   readonly member?: boolean;
+  /** One of a group of players that does something, each on its own. */
+  readonly doer?: boolean;
+  /** The group is that of the others than this one: "that player" goes on to mean it, and not the one who does it. */
+  readonly apart?: boolean;
   /** Only what was done to it can call it. */
   readonly done?: boolean;
   /** What it was called before it moved. */
@@ -23,6 +27,8 @@ export interface Referent<G extends Game> {
   readonly ofSelf?: boolean;
   /** Only its kind can call it ("that card"), never a bare "it". */
   readonly byKind?: boolean;
+  /** It has just been called by its kind, so that a bare "it" means it; by its kind it is known from before. */
+  readonly bare?: boolean;
 }
 
 /** What a pronoun or "that …" asks for. */
@@ -108,7 +114,8 @@ export function callable<G extends Game>(
 ): boolean {
   const isPlayer = referent.kinds.includes('player');
   if (referent.done === true && ![kind ?? '', ...(kinds ?? [])].some(isParticiple)) return false;
-  if (referent.byKind === true && kind === undefined && kinds === undefined) return false;
+  const isBare = kind === undefined && kinds === undefined;
+  if (isBare ? referent.byKind === true : referent.bare === true) return false;
   if (several !== undefined && referent.several !== several) return false;
   if ((player ?? false) !== isPlayer && !referent.kinds.includes('anything')) return false;
   if (notSelf === true && (referent.selector.kind === 'this' || referent.ofSelf === true)) return false;

@@ -141,6 +141,9 @@ export class Telling<G extends Game> {
   layUntil(of: Selector<G>, ending: Selector<G>): void {
     this.told = pools.layUntil(this.told, of, ending);
   }
+  poolOfAll(member: string, group: Selector<G>): void {
+    this.told = pools.poolOfAll(this.told, member, group);
+  }
   take(pool: Selector<G> | undefined, taken: Selector<G>): void {
     this.told = pools.take(this.told, pool, taken);
   }
@@ -176,8 +179,8 @@ export class Telling<G extends Game> {
   }
 
   // Amounts
-  mentionAmount(value: Value<G>): void {
-    this.told = amounts.mentionAmount(this.told, value);
+  mentionAmount(value: Value<G>, asked?: Value<G>): void {
+    this.told = amounts.mentionAmount(this.told, value, asked);
   }
   thatMuch(): Value<G> {
     return amounts.thatMuch(this.told);
