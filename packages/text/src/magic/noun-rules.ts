@@ -7,6 +7,7 @@ import { players } from '../prose/players.ts';
 import { references } from '../prose/references.ts';
 import { things } from '../prose/things.ts';
 import { values as proseValues } from '../prose/values.ts';
+import { lifeTotals } from './conditions/life-totals.ts';
 import { valueConditions } from './conditions/value-conditions.ts';
 import type { MagicGame } from './game.ts';
 import { additions } from './nouns/additions.ts';
@@ -49,5 +50,6 @@ export const nounRules = [
   proseValues<MagicGame>(STATS),
   values,
   valueConditions,
+  lifeTotals,
   scaling,
 ];

@@ -13,6 +13,7 @@ import { keywordQualities } from './keywords/keyword-qualities.ts';
 import { keywords } from './keywords/keywords.ts';
 import { marked } from './keywords/marked.ts';
 import { nounRules } from './noun-rules.ts';
+import { crewing } from './predicates/crewing.ts';
 import { defining } from './predicates/defining.ts';
 import { limits } from './predicates/limits.ts';
 import { permissions } from './predicates/permissions.ts';
@@ -21,6 +22,7 @@ import { requirements } from './predicates/requirements.ts';
 import { restrictions } from './predicates/restrictions.ts';
 import { spending } from './predicates/spending.ts';
 import { typesChanging } from './predicates/types-changing.ts';
+import { counterReplacements } from './replacements/counters.ts';
 import { entering } from './replacements/entering.ts';
 import { insteads } from './replacements/instead.ts';
 import { prevention } from './replacements/prevention.ts';
@@ -43,6 +45,8 @@ const all: readonly Rule[] = [
   predicates,
   restrictions,
   limits,
+  counterReplacements,
+  crewing,
   spending,
   requirements,
   permissions,

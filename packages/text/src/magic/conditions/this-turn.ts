@@ -154,7 +154,7 @@ for (const [on, done] of [
     name: `counted.${on}.yours`,
     of: 'Counted',
     slots: { n: 'Item' },
-    en: [`{n} you ${done} this turn`, `{n} you've ${done} this turn`],
+    en: [`{n} you ${done} this turn`, ...(on === 'sacrifice' ? [] : [`{n} you've ${done} this turn`])],
     mean: ({ n }) => {
       if (on === 'discard' && n.filters.every(({ kind }) => kind === 'card')) throw new Unclear('any cards');
       return happened({ on, who: you, what: allOf(n.filters) });
@@ -165,11 +165,18 @@ rule({
   name: 'counted.castByPlayer',
   of: 'Counted',
   slots: { n: 'HeadNoun', who: 'Player' },
-  en: ["{n} {who}'ve cast this turn", '{n} {who} has cast this turn', '{n} {who} have cast this turn'],
+  en: ['{n} {who} has cast this turn', '{n} {who} have cast this turn'],
   mean: ({ n, who }) => {
     if (who.kind === 'you') throw new Unclear('said of you by itself');
     return happened({ on: 'cast', ...castPattern(n), who });
   },
+});
+rule({
+  name: 'counted.castByThem',
+  of: 'Counted',
+  slots: { n: 'HeadNoun' },
+  en: "{n} they've cast this turn",
+  mean: ({ n }, d) => happened({ on: 'cast', ...castPattern(n), who: d.refer({ player: true }) }),
 });
 for (const [on, done] of [
   ['loseLife', 'lost'],

@@ -1,5 +1,6 @@
 /** Relative clauses that say what a thing is one of: "that's a Cat, Elemental, or Beast". */
 import type { Filter } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { withFilters } from './additions.ts';
@@ -37,4 +38,17 @@ rule({
   slots: { n: 'Noun', name: 'Name' },
   en: ['that are {n#pl} or are named {name}', "that's a {n#sg} or is named {name}"],
   mean: ({ n, name }) => withFilters({ kind: 'any', of: [allOf(n.filters), { kind: 'named', name }] }),
+});
+
+/** What follows is said of the Aura. */
+rule({
+  name: 'addition.enchantedBy',
+  of: 'LastAddition',
+  slots: { n: 'Noun' },
+  en: ["that's enchanted by a {n#sg}", 'that are enchanted by {n#pl}', 'enchanted by a {n#sg}'],
+  mean: ({ n }) => {
+    if (!JSON.stringify(n.filters).includes('"Aura"')) throw new Unclear('only Auras enchant');
+    const by: Filter = allOf([...n.filters, { kind: 'attachedTo', what: { kind: 'var', name: 'it' } }]);
+    return withFilters({ kind: 'where', condition: { kind: 'exists', what: { kind: 'each', where: by } } });
+  },
 });

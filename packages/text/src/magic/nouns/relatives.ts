@@ -67,6 +67,24 @@ rule({
   },
 });
 
+rule({
+  name: 'addition.exceptThing',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: 'except for {t}',
+  mean: ({ t }, d) => {
+    if (t.kind === 'choice' || t.described !== undefined) throw new Unclear('except for which');
+    return withFilters(not({ kind: 'is', what: related(t, d) }));
+  },
+});
+rule({
+  name: 'addition.exceptNoun',
+  of: 'LastAddition',
+  slots: { n: 'Noun' },
+  en: 'except for {n#pl}',
+  mean: ({ n }) => withFilters(not(filterOf(n))),
+});
+
 // In combat
 rule({
   name: 'addition.attackingPlayer',

@@ -2,6 +2,7 @@
 import type {
   Action,
   Change,
+  Condition,
   Filter,
   Replacement,
   ReplacementAbility,
@@ -225,6 +226,22 @@ rule({
       condition: { kind: 'paid', cost: 'escape' },
     },
   ],
+});
+
+rule({
+  name: 'staticSentence.escapesWithInstead',
+  of: 'StaticSentence',
+  slots: { s: 'Self', c: 'EntryCounters', e: 'EntryCounters' },
+  en: '{s} enters with {c}. ^It escapes with {e} instead.',
+  mean: ({ s, c, e }) => {
+    const escaped: Condition = { kind: 'paid', cost: 'escape' };
+    const enters = (counters: typeof c): ReplacementAbility =>
+      entersAs({ kind: 'is', what: s }, { kind: 'enters', counters });
+    return [
+      { ...enters(c), condition: { kind: 'not', of: escaped } },
+      { ...enters(e), condition: escaped },
+    ];
+  },
 });
 
 // As it enters

@@ -15,6 +15,7 @@ const destroys =
   (who) => {
     const picked = d.pick(what, who);
     const as = d.fresh('destroyed');
+    d.doneTo('destroyed', picked);
     const spoken = d.spokenOf(picked);
     const kinds = [...(spoken?.kinds ?? ['creature', 'permanent']), 'destroyed'];
     d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true });
