@@ -128,6 +128,18 @@ describe('counters', () => {
     expect(songs()).toEqual([undefined, 6, 2, 2]);
   });
 
+  test('are neither put nor doubled by a player who cannot put any', () => {
+    const t = new Acting();
+    const abilities = [{ kind: 'static', effects: [{ kind: 'cant', action: 'putCounters', what: you }] }] as const;
+    t.put('Squire', { def: -1, token: { name: 'Ban', types: ['item'], abilities } });
+    const squire = t.put('Squire', { counters: { song: 1 } });
+    t.do([{ do: 'doubleCounters', on: named('it'), counter: 'song' }], { it: [squire] });
+    t.do([{ do: 'counters', on: named('it'), counter: 'song', count: 1 }], { it: [squire] });
+    expect(t.row(squire).counters).toEqual({ song: 1 });
+    t.do([{ do: 'removeCounters', from: named('it'), counter: 'song', count: 1 }], { it: [squire] });
+    expect(t.row(squire).counters).toEqual({});
+  });
+
   test('are moved and doubled', () => {
     const t = new Acting();
     const [squire, wolf] = [t.put('Squire', { counters: { buff: 2, song: 1 } }), t.put('Wolf')];
