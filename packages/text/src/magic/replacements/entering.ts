@@ -177,6 +177,15 @@ rule({
   mean: ({ what, how }) => [entersAs(what, how)],
 });
 
+/** "Enters tapped and doesn't untap during your untap step". */
+rule({
+  name: 'standing.entersAndIs',
+  of: 'Rewriting',
+  slots: { s: 'Self', how: 'Entry', p: 'Predicate' },
+  en: ['{s} enters {how} and {p@s}', '{s} enters the battlefield {how} and {p@s}'],
+  mean: ({ s, how, p }) => [entersAs({ kind: 'is', what: s }, how), { kind: 'static', effects: [...p(s)] }],
+});
+
 /** With counters and with abilities: what is the same as having them since then (113.6, 613.1f). */
 rule({
   name: 'standing.entersWithAbilities',
