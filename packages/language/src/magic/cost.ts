@@ -24,6 +24,8 @@ export type MagicCost<F extends Families> =
   | { readonly kind: 'tap' }
   | { readonly kind: 'untap' }
   | { readonly kind: 'life'; readonly amount: ValueOf<F> }
+  /** These players gain so much life: each of them has to be able to (119.7). */
+  | { readonly kind: 'gainLife'; readonly who: F['selector']; readonly amount: ValueOf<F> }
   /** {E}: energy counters that the player has (107.14). */
   | { readonly kind: 'energy'; readonly amount: ValueOf<F> }
   /** Loyalty counters put (positive) or removed; 'X' for −X. */
@@ -79,6 +81,8 @@ export type MagicCost<F extends Families> =
       readonly announced?: boolean;
       /** So many or fewer. */
       readonly upTo?: boolean;
+      /** What those that are tapped for it do: they crew, they saddle (702.122b, 702.171c). */
+      readonly acts?: string;
     }
   | { readonly kind: 'untapOthers'; readonly what: F['filter']; readonly count: ValueOf<F>; readonly as?: string }
   /** From one of them; with `among` so many in all, from as many of them as the player likes. */

@@ -32,6 +32,8 @@ export type MagicEventPattern<F extends Families> =
       readonly paid?: string;
       /** Except the first of such spells that a player casts each turn. */
       readonly besidesFirst?: F['filter'];
+      /** With it the mana that the player has spent on spells this turn has become as much (700.14). */
+      readonly expends?: number;
     }
   | {
       readonly on: 'activate';
@@ -52,7 +54,15 @@ export type MagicEventPattern<F extends Families> =
   | { readonly on: 'block'; readonly what?: F['filter']; readonly blocked?: F['filter'] }
   | { readonly on: 'becomesBlocked'; readonly what?: F['filter']; readonly by?: F['filter'] }
   | { readonly on: 'attacksUnblocked'; readonly what?: F['filter'] }
-  | { readonly on: 'tap' | 'untap'; readonly what?: F['filter']; readonly forMana?: boolean }
+  /** `who`: by an effect that this player controls. `acts`: to pay for such an ability (702.122b) of what fits `by`. */
+  | {
+      readonly on: 'tap' | 'untap';
+      readonly what?: F['filter'];
+      readonly forMana?: boolean;
+      readonly who?: F['selector'];
+      readonly acts?: string;
+      readonly by?: F['filter'];
+    }
   | { readonly on: 'targeted'; readonly what?: F['filter']; readonly by?: F['filter'] }
   | {
       readonly on: 'draw' | 'discard' | 'sacrifice' | 'mill';
@@ -60,6 +70,8 @@ export type MagicEventPattern<F extends Families> =
       readonly what?: F['filter'];
       /** Except the first one that a player draws in each of their draw steps. */
       readonly besidesFirst?: boolean;
+      /** What makes it happen: the spell, or the source of the ability. */
+      readonly cause?: F['filter'];
     }
   /** With `damage`: because damage is dealt to the player (120.3a). With `paid`: as a cost (119.4). */
   | {

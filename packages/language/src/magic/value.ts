@@ -14,7 +14,16 @@ export type MagicValue<F extends Families> =
   | {
       readonly kind: 'different';
       /** `party`: how many members of a party they can be (700.8). */
-      readonly what: 'names' | 'colors' | 'types' | 'powers' | 'manaValues' | 'basicLandTypes' | 'party';
+      readonly what:
+        | 'names'
+        | 'colors'
+        | 'types'
+        | 'powers'
+        | 'manaValues'
+        | 'basicLandTypes'
+        | 'party'
+        /** The pairs of colours that those of exactly two colours are. */
+        | 'colorPairs';
       readonly of: F['selector'];
     }
   /** The greatest number among the chapter abilities of a Saga (714.2d). */

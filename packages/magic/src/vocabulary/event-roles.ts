@@ -46,6 +46,7 @@ export function eventEntities(g: G, e: GameEvent, role: EventRole): readonly Ent
     case 'player':
       return listOf(playerOf(g, m));
     case 'source':
+      if (m.kind === 'discard') return listOf(m.cause);
       return m.kind === 'damage' || m.kind === 'prevented' ? [m.source] : NOBODY;
     case 'other':
       if (m.kind === 'becomesBlocked') return m.by;

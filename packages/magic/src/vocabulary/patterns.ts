@@ -17,6 +17,7 @@ import { countersOn, isPlaying } from '@rulewright/rules';
 import { areOpponents, isActive } from '../100-game/101.4-turn-order.ts';
 import { controllerOrOwner } from '../100-game/108.4-controller.ts';
 import { BATTLEFIELD, GRAVEYARD, isOneOf, STACK, zones } from '../400-zones/400-zones.ts';
+import { spentOn } from '../600-effects/601-cast/601.2h-spent.ts';
 import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
 import { eventsOf } from '../700-additional/700.1-events/hooks.ts';
 import {
@@ -71,12 +72,15 @@ const by = (g: G, ctx: Context, who: Selector | undefined, player: PlayerId): bo
 const tapping = (g: G, p: OfName<'tap' | 'untap'>, e: MagicEvent, ctx: Context): boolean =>
   (e.kind === 'tap' || e.kind === 'untap') &&
   (p.forMana === undefined || p.forMana === (e.forMana === true)) &&
+  (p.acts === undefined || (p.acts === e.acts && is(g, ctx, p.by, e.other))) &&
+  (p.who === undefined || isCausedBy(g, p.who, e, ctx)) &&
   is(g, ctx, p.what, e.object);
 
 const ofCard = (g: G, p: OfName<'draw' | 'discard' | 'mill'>, e: MagicEvent, ctx: Context): boolean =>
   (e.kind === 'draw' || e.kind === 'discard' || e.kind === 'mill') &&
   by(g, ctx, p.who, e.player) &&
   (is(g, ctx, p.what, e.object) || (e.object !== undefined && is(g, ctx, p.what, discarded(g, e.object)))) &&
+  (p.cause === undefined || is(g, ctx, p.cause, e.cause)) &&
   (p.besidesFirst !== true || !isFirstOfDrawStep(g, e));
 
 const ofPermanent = (
@@ -125,6 +129,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
     is(g, ctx, p.what, e.object) &&
     (p.from === undefined || isOneOf(p.from, entryOf(g, e.object)?.from ?? NOWHERE)) &&
     (p.paid === undefined || (entryOf(g, e.object)?.paid[p.paid] ?? 0) > 0) &&
+    (p.expends === undefined || expends(g, p.expends, e)) &&
     (p.besidesFirst === undefined || !isFirstCast(g, p.besidesFirst, e, ctx)),
   activate: (g, p, e, ctx) =>
     e.kind === 'activate' &&
@@ -159,7 +164,11 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
   draw: ofCard,
   discard: ofCard,
   // 603.10a: the permanent as it was, not the card that it has become.
-  sacrifice: (g, p, e, ctx) => e.kind === 'sacrifice' && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.object),
+  sacrifice: (g, p, e, ctx) =>
+    e.kind === 'sacrifice' &&
+    by(g, ctx, p.who, e.player) &&
+    (p.cause === undefined || is(g, ctx, p.cause, e.cause)) &&
+    is(g, ctx, p.what, e.object),
   mill: ofCard,
   counters: (g, p, e, ctx) =>
     e.kind === 'counters' &&
@@ -237,6 +246,11 @@ const fits: Fits = (g, p, e, ctx) => (patterns[p.on] as Fits)(g, p, e, ctx);
 /** What a spell carries, or carried as it left the stack. */
 const entryOf = (g: G, id: ObjectId): StackEntry | null => objectRow(g.state, id).stack as StackEntry | null;
 
+/** It is the effect of a spell or ability that these players control. */
+function isCausedBy(g: G, who: Selector, e: GameEvent, ctx: Context): boolean {
+  return e.cause !== undefined && selects(g, who, controllerOrOwner(g, objectRow(g.state, e.cause)), ctx);
+}
+
 /** Who puts or removes counters: whoever is told to, or the controller of what does. */
 function putBy(g: G, who: Selector, e: CountersEvent, ctx: Context): boolean {
   const player = e.by ?? (e.cause === undefined ? undefined : controllerOrOwner(g, objectRow(g.state, e.cause)));
@@ -277,6 +291,18 @@ function isFirstOfTurn(g: G, e: Extract<MagicEvent, { kind: 'beginning' }>): boo
     if (earlier?.kind === 'beginning' && earlier.step === e.step) return earlier === e;
   }
   return true;
+}
+
+/** 700.14: what the player had spent on spells this turn was less, and is as much with this one. */
+function expends(g: G, amount: number, e: Extract<MagicEvent, { kind: 'cast' }>): boolean {
+  const { log } = g.state;
+  let before = 0;
+  for (let i = Math.max(g.state.game.turn.began, log.first); i < log.length; i++) {
+    const earlier = loggedEvent(log, i);
+    if (earlier === e) break;
+    if (earlier?.kind === 'cast' && earlier.player === e.player) before += spentOn(g, earlier.object).length;
+  }
+  return before < amount && before + spentOn(g, e.object).length >= amount;
 }
 
 /** No such spell was cast by the player earlier this turn, and it is one. */

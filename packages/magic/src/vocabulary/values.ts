@@ -98,6 +98,7 @@ const different: Readonly<
   /** Domain (207.2c). */
   basicLandTypes: (of) => count(of.flatMap((c) => c.subtypes.filter((t) => BASIC_LAND_MANA[t] !== undefined))),
   party: (of) => partySize(of),
+  colorPairs: (of) => count(of.map((c) => c.colors).filter((colors) => bitCount(colors) === 2)),
 };
 
 const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];

@@ -103,7 +103,9 @@ export function costsRefusal(g: CommonGame, costs: readonly Node[], payer: Payer
     if (refusal !== null) return refusal;
   }
   if (!hasCounters(g, costs, (cost) => costChoice(g, cost, payer)?.from ?? NONE)) return tooFew(g);
-  return costs.filter((cost) => usesObjects(g, cost)).length < 2 || canShare(g, costs, payer) ? null : tooFew(g);
+  let using = 0;
+  for (const cost of costs) if (usesObjects(g, cost)) using++;
+  return using < 2 || canShare(g, costs, payer) ? null : tooFew(g);
 }
 
 const usesObjects = (g: CommonGame, cost: Node): boolean => costKind(g, cost).choice?.uses === 'object';

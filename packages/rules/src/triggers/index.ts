@@ -6,6 +6,7 @@ export { triggers } from './find.ts';
 export { hasTriggeredEnough } from './limits.ts';
 export { effectsOn } from './more-often.ts';
 export { hasStateTriggers, hasWaiting, listensToState, stateTriggers } from './on-state.ts';
+export { AT_ONCE } from './one-or-more.ts';
 export {
   countTriggered,
   createTriggered,

@@ -4,6 +4,9 @@ import type { CommonGame } from '../game.ts';
 import { sayTheSame } from '../like.ts';
 import type { TriggeredAbility } from './rules.ts';
 
+/** The local under which such an ability knows what all of its events were about, whatever the text calls it. */
+export const AT_ONCE = 'at once';
+
 const isJoint = ({ ability }: PendingTrigger): boolean => (ability as TriggeredAbility).oneOrMore !== undefined;
 
 /** Those that speak of one or more are put together; the others trigger for each event. */
@@ -38,7 +41,7 @@ function joined(g: CommonGame, trigger: PendingTrigger, group: readonly PendingT
     ...trigger,
     locals: {
       ...trigger.locals,
-      ...(as === undefined ? {} : { [as]: [...actors] }),
+      ...(as === undefined ? {} : { [as]: [...actors], [AT_ONCE]: [...actors] }),
       ...(to === undefined ? {} : { [to]: [...new Set<EntityId>(befallen)] }),
       ...(total === undefined ? {} : { [total]: events.reduce((sum, e) => sum + look.eventAmount(e), 0) }),
     },

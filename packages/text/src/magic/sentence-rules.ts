@@ -18,12 +18,16 @@ import { howCast } from './conditions/how-cast.ts';
 import { moreConditions } from './conditions/more-conditions.ts';
 import { qualities } from './conditions/qualities.ts';
 import { resolved } from './conditions/resolved.ts';
+import { saidBriefly } from './conditions/said-briefly.ts';
+import { thisTurn } from './conditions/this-turn.ts';
 import { costs } from './costs/costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
+import { paidTogether } from './costs/paid-together.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
 import { attacking } from './events/attacking.ts';
 import { delayed } from './events/delayed.ts';
 import { events } from './events/events.ts';
+import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
 import { states } from './events/states.ts';
@@ -60,6 +64,8 @@ export const sentenceRules = [
   history,
   moreConditions,
   resolved,
+  saidBriefly,
+  thisTurn,
   activating,
   events,
   objectEvents,
@@ -68,6 +74,7 @@ export const sentenceRules = [
   toldEvents,
   playerEvents,
   attacking,
+  moreEvents,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),
@@ -79,6 +86,7 @@ export const sentenceRules = [
   insteadSentences,
   same,
   reducedCosts,
+  paidTogether,
   proseRepeating<MagicGame>(),
   repeating,
   payingAny,

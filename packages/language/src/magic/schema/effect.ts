@@ -112,7 +112,7 @@ const may = variants<May, 'action'>('action', {
     free: optional(flag),
     cost: optional(costs),
     asThoughFlash: optional(flag),
-    anyMana: optional(flag),
+    anyMana: optional(either(flag, word('color'))),
     extra: optional(costs),
     limit: optional(integer(1)),
     also: optional(
@@ -123,7 +123,7 @@ const may = variants<May, 'action'>('action', {
     ),
   },
   payInstead: { ...ofPlayer, what: filter, cost: costs, limit: optional(integer(1)) },
-  anyMana: { ...ofPlayer, of: word('spell', 'ability'), what: filter },
+  anyMana: { ...ofPlayer, of: word('spell', 'ability'), what: filter, as: optional(word('color')) },
   flash: { ...ofPlayer, what: filter },
   extraLands: { ...ofPlayer, count: value },
   noMaximumHandSize: ofPlayer,

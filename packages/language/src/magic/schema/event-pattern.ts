@@ -8,8 +8,8 @@ const who = optional(selector);
 const what = optional(filter);
 const ofPermanent = { what };
 const ofPlayer = { who };
-const ofCard = { who, what, besidesFirst: optional(flag) };
-const ofTapping = { what, forMana: optional(flag) };
+const ofCard = { who, what, besidesFirst: optional(flag), cause: what };
+const ofTapping = { what, forMana: optional(flag), who, acts: optional(name), by: what };
 
 export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   ...coreEventPatterns<MagicFamilies>(),
@@ -23,7 +23,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   },
   beginning: { step, whose: optional(selector), first: optional(flag) },
   damage: { source: what, to: what, combat: optional(flag), amount: optional(comparison) },
-  cast: { what, who, from: optional(zones), paid: optional(name), besidesFirst: what },
+  cast: { what, who, from: optional(zones), paid: optional(name), besidesFirst: what, expends: optional(integer(1)) },
   activate: { what, who, mana: optional(flag), keyword: optional(name) },
   attack: { what, whom: what, alone: optional(flag) },
   attackers: { who, count: optional(comparison), power: optional(comparison) },

@@ -11,7 +11,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   turnsTaken: { of: player },
   commanderCasts: { of: player },
   different: {
-    what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes', 'party'),
+    what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes', 'party', 'colorPairs'),
     of: selector,
   },
   finalChapter: { of: selector },
@@ -31,5 +31,5 @@ export const conditionSchema = variants<Condition, 'kind'>('kind', {
   ...coreConditions<MagicFamilies>(words),
   dayNight: { is: word('day', 'night', 'neither') },
   asCast: { of: condition },
-  wasCast: { from: optional(zone) },
+  wasCast: { from: optional(zone), own: optional(flag) },
 });

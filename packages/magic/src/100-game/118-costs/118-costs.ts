@@ -17,13 +17,14 @@ import {
   untap,
   untapOthers,
 } from './costs-of-permanents.ts';
-import { energy, life } from './costs-of-players.ts';
+import { energy, gainLife, life } from './costs-of-players.ts';
 import type { Kind, OtherCost } from './kind-of-cost.ts';
 
 const kinds: { readonly [K in OtherCost['kind']]: Kind<K> } = {
   tap,
   untap,
   life,
+  gainLife,
   energy,
   loyalty,
   sacrifice,

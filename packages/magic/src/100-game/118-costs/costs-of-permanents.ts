@@ -40,8 +40,10 @@ export const tapOthers: Kind<'tapOthers'> = {
     candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer).filter((id) => !isTapped(g, id)),
     total: (cost) => cost.total,
   }),
-  events: (g, _, __, chosen) =>
-    chosen.some((id) => isTapped(g, id)) ? null : chosen.map((object) => tapEvent(object)),
+  events: (g, { acts }, { ctx }, chosen) => {
+    if (chosen.some((id) => isTapped(g, id))) return null;
+    return chosen.map((object) => tapEvent(object, acts === undefined ? {} : { acts, other: ctx.source }));
+  },
 };
 
 export const untapOthers: Kind<'untapOthers'> = {

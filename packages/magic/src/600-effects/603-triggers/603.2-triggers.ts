@@ -8,7 +8,7 @@ import type { EventPattern, TriggeredAbility, Zone } from '@rulewright/language/
 import type * as common from '@rulewright/rules';
 import { listensToState, stateTriggers, triggers } from '@rulewright/rules';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
-import { BATTLEFIELD, STACK, zoneOf, zones } from '../../400-zones/400-zones.ts';
+import { BATTLEFIELD, EXILE, STACK, zoneOf, zones } from '../../400-zones/400-zones.ts';
 import { eventsOf, triggerHook } from '../../700-additional/700.1-events/hooks.ts';
 import { triggersTakenEvent } from '../../700-additional/700.1-events/types.ts';
 import type { G } from '../../state.ts';
@@ -71,7 +71,7 @@ export const triggered: common.TriggerRules<G> = {
   actorsOf: (g, event) => eventEntities(g, event, event.kind === 'damage' ? 'source' : 'object'),
   // 603.8
   stateHook: triggerHook('checked'),
-  zones: [BATTLEFIELD, STACK],
+  zones: [BATTLEFIELD, STACK, EXILE],
   stack: STACK,
   // 805.7: a team that shares its turns puts them on the stack together.
   together: sharers,

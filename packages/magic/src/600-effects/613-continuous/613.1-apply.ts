@@ -59,7 +59,7 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
       else draft.types |= typeBits(c.types ?? []);
       draft.supertypes |= supertypeBits(c.supertypes);
       if ((draft.types & TypeBit.land) !== 0) gainLandAbilities(draft, subtypes);
-      const fresh = subtypes.filter((t) => !draft.subtypes.includes(t));
+      const fresh = subtypes.filter((t) => !draft.subtypes.includes(t) && hasTypeFor(draft.types, t));
       if (fresh.length > 0) draft.subtypes = [...draft.subtypes, ...fresh];
     },
   },
@@ -67,6 +67,7 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
     layer: Layer.type,
     apply(_g, draft, c) {
       draft.types &= ~typeBits(c.types ?? []);
+      keepSubtypes(draft);
       draft.supertypes &= ~supertypeBits(c.supertypes);
       draft.subtypes = draft.subtypes.filter((t) => c.subtypes?.includes(t) !== true);
       if (c.allCreatureTypes === true) {
@@ -91,7 +92,7 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
       if (typeof type !== 'string') return;
       if (c.set === true) setTypes(draft, undefined, [type]);
       if ((draft.types & TypeBit.land) !== 0) gainLandAbilities(draft, [type]);
-      draft.subtypes = [...draft.subtypes, type];
+      if (hasTypeFor(draft.types, type)) draft.subtypes = [...draft.subtypes, type];
     },
   },
   colors: {
@@ -194,7 +195,13 @@ function setTypes(draft: Draft, types: readonly string[] | undefined, subtypes: 
   if (kinds.has('land') && (draft.types & TypeBit.land) !== 0) draft.abilities = [];
 }
 
-/** 205.3d: an object keeps only subtypes that go with its card types. */
+/** 205.1a: with a card type go the subtypes that belong to no other of its types. */
+function keepSubtypes(draft: Draft): void {
+  draft.subtypes = draft.subtypes.filter((t) => hasTypeFor(draft.types, t));
+  if ((draft.types & (TypeBit.creature | TypeBit.kindred)) === 0) draft.everyCreatureType = false;
+}
+
+/** 205.3d: an object gains and keeps only subtypes that go with its card types. */
 function hasTypeFor(types: number, subtype: string): boolean {
   const kind = subtypeKind(subtype);
   if (kind === 'spell') return (types & (TypeBit.instant | TypeBit.sorcery)) !== 0;

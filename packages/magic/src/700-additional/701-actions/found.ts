@@ -13,6 +13,7 @@ import {
   type PlayerId,
 } from '@rulewright/kernel';
 import type { Filter, Selector } from '@rulewright/language/magic';
+import { AT_ONCE } from '@rulewright/rules';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import { BATTLEFIELD, GRAVEYARD, PHASED_OUT, zones } from '../../400-zones/400-zones.ts';
 import { entitiesOf, type Run } from '../../600-effects/608-resolve/run.ts';
@@ -70,7 +71,9 @@ function followed(run: Run, id: ObjectId, selector: Selector): ObjectId | null {
   // 400.7j: this effect moved it.
   if (next.timestamp >= run.began) return followed(run, next.id, selector);
   if (next.zone === GRAVEYARD && wasOnTheMoved(g, ctx, row)) return next.id;
-  return next.zone !== NOWHERE && isKnownMove(ctx, id, selector) ? next.id : null;
+  if (!isKnownMove(ctx, id, selector)) return null;
+  // 400.7j: what the event moved, this effect, or a cost paid for it, may have moved on.
+  return next.zone !== NOWHERE ? next.id : ctx.event === null ? null : followed(run, next.id, selector);
 }
 
 /**
@@ -110,9 +113,15 @@ export function leftBehind({ g, ctx }: Run): ObjectId | null {
 /** A shuffle makes every card of the library a new object without a timestamp. */
 const isRenewed = (row: ObjectRow): boolean => row.timestamp === 0;
 
-function isKnownMove({ event }: Context, id: ObjectId, selector: Selector): boolean {
-  // 400.7e: the trigger event moved it.
-  if (event !== null) return MOVES.has(event.kind) && 'object' in event && event.object === id;
+function isKnownMove({ event, locals }: Context, id: ObjectId, selector: Selector): boolean {
+  // 400.7e: the trigger event moved it, or one that happened at the same time.
+  if (event !== null) {
+    if (!MOVES.has(event.kind)) return false;
+    return (
+      ('object' in event && event.object === id) ||
+      (locals[AT_ONCE] as readonly ObjectId[] | undefined)?.includes(id) === true
+    );
+  }
   // 400.7j: the cost of the spell or ability moved it; a target that moved is illegal and not bound.
   return selector.kind === 'var';
 }

@@ -13,6 +13,7 @@ export const crew: Keyword = {
           what: all(CREATURE, ANOTHER),
           count: 0,
           total: { stat: 'power', atLeast: amountOf(k), as: 'crew' },
+          acts: 'crew',
         },
       ],
       actions: [
@@ -21,6 +22,8 @@ export const crew: Keyword = {
           effects: [{ kind: 'modify', what: THIS, changes: [{ kind: 'types', types: ['artifact', 'creature'] }] }],
           duration: { kind: 'endOfTurn' },
         },
+        // 702.122e
+        { do: 'acted', action: 'crew', what: THIS },
       ],
     }),
   ],

@@ -14,9 +14,13 @@ export const saddle: Keyword = {
           what: all(CREATURE, ANOTHER),
           count: 0,
           total: { stat: 'power', atLeast: amountOf(k), as: 'saddle' },
+          acts: 'saddle',
         },
       ],
-      actions: [{ do: 'designate', what: THIS, as: 'saddled', thisTurn: true }],
+      actions: [
+        { do: 'designate', what: THIS, as: 'saddled', thisTurn: true },
+        { do: 'acted', action: 'saddle', what: THIS },
+      ],
     }),
   ],
 };

@@ -101,6 +101,17 @@ rule({
     return activated(cost, modalOf(parts.modes), d);
   },
 });
+rule({
+  name: 'ability.activatedModalRiders',
+  of: 'Ability',
+  slots: { cost: 'Costs', riders: 'Riders', list: 'ModeList' },
+  en: '{cost}: choose one. ^{riders} {list}',
+  mean: (parts, d) => {
+    const { cost } = parts;
+    const { riders } = parts;
+    return riders(activated(cost, modalOf({ min: 1, max: 1, choices: parts.list }), d));
+  },
+});
 terminal({
   name: 'cost.loyalty',
   of: 'Cost',

@@ -60,6 +60,8 @@ export interface PlayerEvent {
 
 export interface MagicEvents {
   EventSubject: EventSubject;
+  /** The word of a keyword ability that is activated. */
+  KeywordAbility: string;
   EventPlayer: { readonly who?: Selector };
   ObjectEvent: ObjectEvent;
   ObjectEvents: ObjectEvent;

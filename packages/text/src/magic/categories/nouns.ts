@@ -58,4 +58,9 @@ export interface MagicNouns {
   DayNight: 'day' | 'night';
   Ordinal: number;
   CounterList: readonly string[];
+  /** One of these kinds of counters. */
+  CounterChoice: readonly string[];
+  CounterEach: readonly { readonly counter: string; readonly count: Value }[];
+  /** A kind of counter, without the word: flying (122.1b). */
+  CounterWord: string;
 }

@@ -30,6 +30,7 @@ const withoutReminders = (line: string): string =>
     .replace(/\s+/g, ' ')
     // Slips of spacing.
     .replace(/^((?:\{[^{}TQ]+\})+)(\{[TQ]\})(?=[,:])/, '$1, $2')
+    .replace(/^\+ (?=\{)/, '+')
     .replace(/ (?=[,.])/g, '')
     .replace(/(?<=[,:])(?=[{\p{Lu}])/gu, ' ')
     .trim();

@@ -38,7 +38,7 @@ for (const done of DONE_SO) {
   });
 }
 /** Of what was spoken of before: whether that was done to it. */
-for (const done of ['destroyed', 'countered', 'exiled', 'sacrificed'] as const)
+for (const done of ['destroyed', 'countered'] as const)
   rule({
     name: `condition.thatThisWay.${done}`,
     of: 'Condition',
@@ -46,6 +46,9 @@ for (const done of ['destroyed', 'countered', 'exiled', 'sacrificed'] as const)
     en: [`{t} is ${done} this way`, `{t} was ${done} this way`],
     mean: ({ t }, d) => {
       if (t.kind === 'choice' || t.described !== undefined) throw new Unclear('none that was spoken of');
+      const last = d.told.spoken.lastDone.get(done);
+      if (last === undefined || JSON.stringify(last) !== JSON.stringify(t.selector))
+        throw new Unclear('something else was done so');
       return { kind: 'exists', what: thisWay(d, done) };
     },
   });
@@ -72,7 +75,7 @@ rule({
   en: ['{t} <die@t> this way', '{t} <are@t> put into a graveyard this way'],
   mean: ({ t }, d) => {
     if (t.kind === 'choice' || t.described !== undefined) throw new Unclear('none that was spoken of');
-    return diedThisWay(d, []);
+    return diedThisWay(d, [{ kind: 'is', what: t.selector }]);
   },
 });
 rule({

@@ -95,8 +95,13 @@ const everybody = (where: Filter): Selector => ({ kind: 'filter', of: { kind: 'p
 function either(a: TriggerEvent, b: TriggerEvent): TriggerEvent {
   if (a.oneOrMore !== undefined || b.oneOrMore !== undefined) throw new Unclear('one or more of two events');
   const patterns = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
-  return { on: { on: 'any', of: [...patterns(a.on), ...patterns(b.on)] }, ...zonesOf(a.zones ?? b.zones) };
+  return { on: { on: 'any', of: [...patterns(a.on), ...patterns(b.on)] }, ...zonesOf(bothZones(a, b)) };
 }
+/** What waits on the battlefield for the one and elsewhere for the other works in both places. */
+const bothZones = (a: TriggerEvent, b: TriggerEvent): TriggerEvent['zones'] => {
+  if (a.zones === undefined && b.zones === undefined) return undefined;
+  return [...new Set([...(a.zones ?? ['battlefield']), ...(b.zones ?? ['battlefield'])] as const)];
+};
 const zonesOf = (zones: TriggerEvent['zones']): Pick<TriggerEvent, 'zones'> => (zones === undefined ? {} : { zones });
 
 // Objects do something, or something happens to them

@@ -126,6 +126,22 @@ for (const [verb, action] of [
 ] as const)
   rule({ name: `objectEvent.${action}`, of: 'ObjectEvent', en: verb, mean: acted(action) });
 
+for (const [acts, verb, done] of [
+  ['crew', '<crew>', 'crewed'],
+  ['saddle', '<saddle>', 'saddled'],
+] as const) {
+  rule({
+    name: `objectEvent.${acts}s`,
+    of: 'ObjectEvent',
+    slots: { n: 'Noun' },
+    en: `${verb} a {n#sg}`,
+    mean: ({ n }, d) => {
+      d.mention({ selector: other, kinds: n.kinds, several: false, byKind: true });
+      return plain((what) => ({ on: 'tap', what, acts, by: allOf(n.filters) }));
+    },
+  });
+  rule({ name: `objectEvent.becomes.${done}`, of: 'ObjectEvent', en: `<become> ${done}`, mean: acted(acts) });
+}
 rule({
   name: 'simple.itsNoLongerSuspected',
   of: 'Simple',

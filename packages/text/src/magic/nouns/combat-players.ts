@@ -25,6 +25,19 @@ rule({
     }),
 });
 
+/** "It deals that much damage to each other opponent": than the one that was spoken of. */
+rule({
+  name: 'players.eachOtherOpponent',
+  of: 'Player',
+  en: 'each other opponent',
+  agreement: 'sg',
+  mean: (_, d) =>
+    d.mentionPlayer({
+      kind: 'filter',
+      of: { kind: 'players', which: 'opponents' },
+      where: { kind: 'not', of: { kind: 'is', what: d.refer({ player: true, that: true }) } },
+    }),
+});
 for (const [name, which, en] of [
   ['defending', 'defending', ['defending player', 'the defending player']],
   ['active', 'active', 'the active player'],

@@ -86,6 +86,13 @@ rule({
   en: ['in exile', 'from exile'],
   mean: () => ({ zones: ['exile'], filters: [] }),
 });
+/** 400.11: a player's sideboard. */
+rule({
+  name: 'zonePhrase.outside',
+  of: 'ZonePhrase',
+  en: 'from outside the game',
+  mean: () => ({ zones: ['outside'], filters: [] }),
+});
 rule({
   name: 'zonePhrase.exileAndGraveyard',
   of: 'ZonePhrase',

@@ -169,8 +169,16 @@ rule({
   of: 'CastFor',
   slots: { c: 'Costs' },
   en: ['by {c@ing} rather than paying its mana cost', 'by {c@ing} rather than paying their mana costs'],
-  mean: ({ c }) => ({ cost: c }),
+  mean: ({ c }) => {
+    if (c.some(isOfManaValue)) throw new Unclear('whose mana value it is depends on what is cast: see playTerms.life');
+    return { cost: c };
+  },
 });
+const isOfManaValue = (cost: Cost): boolean =>
+  cost.kind === 'life' &&
+  typeof cost.amount === 'object' &&
+  cost.amount.kind === 'stat' &&
+  cost.amount.stat === 'manaValue';
 /** In a cost "this" is the spell that is cast. */
 const OWN_MANA_VALUE: readonly Cost[] = [{ kind: 'life', amount: { kind: 'stat', stat: 'manaValue', of: self } }];
 rule({
@@ -227,10 +235,7 @@ rule({
   of: 'PlayRider',
   slots: { any: 'AnyMana' },
   en: '{any}',
-  mean: (parts) => {
-    void parts.any;
-    return { anyMana: true };
-  },
+  mean: ({ any }) => ({ anyMana: any }),
 });
 rule({
   name: 'playRider.life',

@@ -133,6 +133,12 @@ rule({
   mean: ({ n }) => ({ selector: eachOf(n), kinds: ['player'] }),
 });
 rule({
+  name: 'eachItem.otherPlayer',
+  of: 'EachItem',
+  en: 'other player',
+  mean: () => ({ selector: { kind: 'players', which: 'others' }, kinds: ['player'] }),
+});
+rule({
   name: 'eachItem.those',
   of: 'EachItem',
   slots: { k: 'SpokenKind' },

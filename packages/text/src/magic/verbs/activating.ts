@@ -24,9 +24,16 @@ rule({
   name: 'playerEvent.activates',
   of: 'PlayerEvent',
   en: NO_MANA.map((words) => `<activate> an ability ${words}`.replace(' ,', ',')),
-  mean: () => activates(undefined, false),
+  mean: (_, d) => {
+    mentionAbility(d);
+    return activates(undefined, false);
+  },
 });
+/** "Copy that ability." */
+const mentionAbility = (d: Telling): void =>
+  d.mention({ selector: { kind: 'event', role: 'other' }, kinds: ['ability'], several: false, byKind: true });
 const ofNoun = (n: Described, d: Telling, mana?: false): PlayerEvent => {
+  mentionAbility(d);
   d.mention({ selector: { kind: 'event', role: 'object' }, kinds: n.kinds, several: false });
   return activates(allOf(n.filters), mana);
 };

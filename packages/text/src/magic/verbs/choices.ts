@@ -1,10 +1,11 @@
 /** Choices of players and words that abilities speak of later (607.2d), and of what is gained. */
 import type { Ability, Action, Filter, Selector } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
+import { withFilters } from '../nouns/additions.ts';
 import { allOf } from '../nouns/selectors.ts';
 
 export const choices = rulesOf();
-const { rule } = choices;
+const { rule, lexicon } = choices;
 
 const byWhom = (who: Selector): { readonly who?: Selector } => (who.kind === 'you' ? {} : { who });
 
@@ -40,6 +41,17 @@ rule({
   en: '<choose> {count} target {n#count}',
   mean: ({ count, n }, d) => {
     d.target(n, count, count.max !== 1);
+    return () => [];
+  },
+});
+
+/** What any target is, spoken of afterwards. */
+rule({
+  name: 'act.chooseAnyTarget',
+  of: 'Act',
+  en: '<choose> any target',
+  mean: (_, d) => {
+    d.target({ filters: [{ kind: 'anyTarget' }], kinds: ['anything'] });
     return () => [];
   },
 });
@@ -103,6 +115,124 @@ rule({
     ],
 });
 
+// Odd or even: noted as what is left of a number that is divided by two
+const PARITY = 'parity';
+rule({
+  name: 'act.chooseParity',
+  of: 'Act',
+  en: ['<choose> odd or even'],
+  mean: (_, d) => {
+    d.cameTo(PARITY, { kind: 'noted', key: PARITY });
+    return (who) => [
+      {
+        do: 'either',
+        ...byWhom(who),
+        options: [[{ do: 'note', key: PARITY, value: 1 }], [{ do: 'note', key: PARITY, value: 0 }]],
+      },
+    ];
+  },
+});
+const ofParity = (stat: 'power' | 'manaValue', not = false): Filter => {
+  const is: Filter = {
+    kind: 'where',
+    condition: {
+      kind: 'compare',
+      value: { kind: 'remainder', of: { kind: 'stat', stat, of: { kind: 'var', name: 'it' } }, by: 2 },
+      is: { op: not ? '≠' : '=', to: { kind: 'noted', key: PARITY } },
+    },
+  };
+  return is;
+};
+for (const [stat, words] of [
+  ['manaValue', 'mana value'],
+  ['power', 'power'],
+] as const) {
+  rule({
+    name: `addition.parity.${stat}`,
+    of: 'Addition',
+    en: [`with ${words} of the chosen quality`, `with ${words} of that quality`],
+    mean: () => withFilters(ofParity(stat)),
+  });
+  rule({
+    name: `addition.notParity.${stat}`,
+    of: 'Addition',
+    en: `without ${words} of the chosen quality`,
+    mean: () => withFilters(ofParity(stat, true)),
+  });
+}
+for (const [word, rest] of [
+  ['odd', 1],
+  ['even', 0],
+] as const)
+  rule({
+    name: `condition.isParity.${word}`,
+    of: 'Condition',
+    slots: { v: 'Value' },
+    en: `{v} is ${word}`,
+    mean: ({ v }) => ({ kind: 'compare', value: { kind: 'remainder', of: v, by: 2 }, is: { op: '=', to: rest } }),
+  });
+
+// One of several counters
+rule({
+  name: 'act.putCounterOfChoice',
+  of: 'Act',
+  slots: { list: 'CounterChoice', on: 'Things' },
+  en: ['<put> your choice of {list} on {on}', '<put> {list} on {on}'],
+  mean: (parts, d) => (who) => {
+    const { list } = parts;
+    const on = d.pick(parts.on, who);
+    return [
+      {
+        do: 'either',
+        ...byWhom(who),
+        options: list.map((counter) => [{ do: 'counters', ...byWhom(who), on, counter, count: 1 }]),
+      },
+    ];
+  },
+});
+rule({
+  name: 'counterChoice.two',
+  of: 'CounterChoice',
+  slots: { a: 'Counter', b: 'Counter' },
+  en: 'a {a} counter or a {b} counter',
+  mean: ({ a, b }) => [a, b],
+});
+rule({
+  name: 'counterChoice.three',
+  of: 'CounterChoice',
+  slots: { a: 'Counter', b: 'Counter', c: 'Counter' },
+  en: 'a {a} counter, a {b} counter, or a {c} counter',
+  mean: ({ a, b, c }) => [a, b, c],
+});
+rule({
+  name: 'counterChoice.words',
+  of: 'CounterChoice',
+  slots: { a: 'CounterWord', b: 'CounterWord' },
+  en: ['a {a} or {b} counter'],
+  mean: ({ a, b }) => [a, b],
+});
+rule({
+  name: 'counterChoice.threeWords',
+  of: 'CounterChoice',
+  slots: { a: 'CounterWord', b: 'CounterWord', c: 'CounterWord' },
+  en: ['a {a}, {b}, or {c} counter', 'a counter from among {a}, {b}, or {c}'],
+  mean: ({ a, b, c }) => [a, b, c],
+});
+rule({
+  name: 'counterChoice.fourWords',
+  of: 'CounterChoice',
+  slots: { a: 'CounterWord', b: 'CounterWord', c: 'CounterWord', e: 'CounterWord' },
+  en: ['a {a}, {b}, {c}, or {e} counter', 'a counter from among {a}, {b}, {c}, or {e}'],
+  mean: ({ a, b, c, e }) => [a, b, c, e],
+});
+const KEYWORD_COUNTERS =
+  'flying,first strike,double strike,deathtouch,haste,hexproof,indestructible,lifelink,menace,reach,shadow,trample,vigilance';
+lexicon({
+  of: 'CounterWord',
+  en: Object.fromEntries([...KEYWORD_COUNTERS.split(','), '+1/+1'].map((word) => [word, word])),
+  mean: (word) => word,
+});
+
 // One of several abilities
 rule({
   name: 'optionList.one',
@@ -140,6 +270,27 @@ rule({
       },
     ];
   },
+});
+
+/** 702.62a: a card in exile that gains suspend needs no cost for it. */
+rule({
+  name: 'simple.gainsSuspend',
+  of: 'Simple',
+  slots: { what: 'Thing' },
+  en: '{what} <gain@what> suspend',
+  mean: (parts, d) => [
+    {
+      do: 'effect',
+      effects: [
+        {
+          kind: 'modify',
+          what: d.pick(parts.what),
+          changes: [{ kind: 'gain', ability: { kind: 'keyword', keyword: 'suspend' } }],
+        },
+      ],
+      duration: { kind: 'forever' },
+    },
+  ],
 });
 
 /** A colour that is chosen as the effect is carried out. */

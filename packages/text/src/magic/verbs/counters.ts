@@ -108,6 +108,43 @@ rule({
     ];
   },
 });
+/** One of each of these kinds. */
+rule({
+  name: 'act.putCounterEach',
+  of: 'Act',
+  slots: { list: 'CounterEach', on: 'Things' },
+  en: '<put> {list} on {on}',
+  mean: (parts, d) => (who) => {
+    const { list } = parts;
+    const on = d.pick(parts.on, who);
+    return list.map(({ counter, count }, i) => ({
+      do: 'counters',
+      ...by(who),
+      on,
+      counter,
+      count,
+      ...(i === 0 ? {} : { alongside: true }),
+    }));
+  },
+});
+rule({
+  name: 'counterEach.last',
+  of: 'CounterEach',
+  slots: { n: 'Count', a: 'Counter', m: 'Count', b: 'Counter', k: 'Count', c: 'Counter' },
+  en: '{n} {a} <counter#n>, {m} {b} <counter#m>, and {k} {c} <counter#k>',
+  mean: ({ n, a, m, b, k, c }) => [
+    { counter: a, count: exactly(n) },
+    { counter: b, count: exactly(m) },
+    { counter: c, count: exactly(k) },
+  ],
+});
+rule({
+  name: 'counterEach.more',
+  of: 'CounterEach',
+  slots: { n: 'Count', a: 'Counter', more: 'CounterEach' },
+  en: '{n} {a} <counter#n>, {more}',
+  mean: ({ n, a, more }) => [{ counter: a, count: exactly(n) }, ...more],
+});
 rule({
   name: 'act.moveACounter',
   of: 'Act',
@@ -257,6 +294,33 @@ rule({
       const each = what.kind === 'var' || what.kind === 'this' ? what : bound('it');
       return [{ do: 'counters', on: what, counter: c, count: there(c, each) }];
     },
+});
+/** 701.10e: of each kind as many more as there are. */
+rule({
+  name: 'act.doubleEachKind',
+  of: 'Act',
+  slots: { on: 'Things' },
+  en: '<double> the number of each kind of counter on {on}',
+  mean:
+    ({ on }, d) =>
+    (who) => {
+      const what = d.pick(on, who);
+      const isOne = on.kind === 'choice' ? on.count.max === 1 : d.spokenOf(what)?.several === false;
+      if (isOne) return [{ do: 'sameCounters', as: what, on: what }];
+      const as = d.fresh('each');
+      return [{ do: 'forEach', in: what, as, actions: [{ do: 'sameCounters', as: bound(as), on: bound(as) }] }];
+    },
+});
+/** 122.8: those that it had. */
+rule({
+  name: 'act.putThoseCounters',
+  of: 'Act',
+  slots: { on: 'Things' },
+  en: '<put> those counters on {on}',
+  mean: (parts, d) => {
+    const as = d.refer({ several: false });
+    return (who) => [{ do: 'sameCounters', as, on: d.pick(parts.on, who) }];
+  },
 });
 // Players
 rule({

@@ -22,6 +22,7 @@ for (const name of ['proliferate', 'populate'] as const) {
     mean: () => (who) => [{ do: name, ...byWhom(who) }],
   });
   for (const [word, times] of [
+    ['again', 1],
     ['twice', 2],
     ['three times', 3],
     ['X times', { kind: 'x' }],
@@ -30,7 +31,10 @@ for (const name of ['proliferate', 'populate'] as const) {
       name: `act.${name} ${word}`,
       of: 'Act',
       en: `<${name}> ${word}`,
-      mean: () => (who) => [{ do: 'repeat', times, actions: [{ do: name, ...byWhom(who) }] }],
+      mean: () => (who) =>
+        times === 1
+          ? [{ do: name, ...byWhom(who) }]
+          : [{ do: 'repeat', times, actions: [{ do: name, ...byWhom(who) }] }],
     });
 }
 for (const name of ['monstrosity', 'adapt'] as const)

@@ -108,6 +108,7 @@ for (const word of ['manifest', 'cloak'] as const)
 const objectAct = (name: string, en: string, does: (what: Selector) => Action): void =>
   rule({ name: `objectAct.${name}`, of: 'ObjectAct', en, mean: () => (what) => [does(what)] });
 objectAct('explore', '<explore>', (what) => ({ do: 'explore', what }));
+objectAct('exploreAgain', '<explore> again', (what) => ({ do: 'explore', what }));
 objectAct('connive', '<connive>', (what) => ({ do: 'connive', what }));
 rule({
   name: 'objectAct.conniveTimes',

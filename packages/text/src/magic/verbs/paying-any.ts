@@ -36,7 +36,7 @@ for (const unit of UNITS) {
   rule({
     name: `act.payAny.${unit.key}`,
     of: 'Act',
-    en: `<pay> any amount of ${unit.words}`,
+    en: [`<pay> any amount of ${unit.words}`, `<pay> one or more ${unit.words}`],
     mean: (_, d) => {
       const name = d.fresh('paid');
       d.cameTo(`paid ${unit.key}`, { kind: 'tally', name });

@@ -1,10 +1,10 @@
 /** What players do with permanents: destroy, sacrifice, tap, transform, attach … Each is worked out for the player who does it. */
-import type { Action, Filter, Selector } from '@rulewright/language/magic';
+import type { Action, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { isNode, substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Described, Telling, Things } from '../game.ts';
-import { allOf, bound } from '../nouns/selectors.ts';
+import { allOf, bound, eachOf } from '../nouns/selectors.ts';
 
 export const permanents = rulesOf();
 const { rule } = permanents;
@@ -15,6 +15,7 @@ const destroys =
   (who) => {
     const picked = d.pick(what, who);
     const as = d.fresh('destroyed');
+    d.doneTo('destroyed', picked);
     const spoken = d.spokenOf(picked);
     const kinds = [...(spoken?.kinds ?? ['creature', 'permanent']), 'destroyed'];
     d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true });
@@ -255,3 +256,28 @@ rule({
     return d.mentionPlayer(bound(as));
   },
 });
+
+/** So many of what they control themselves (107.1a). */
+for (const round of ['up', 'down'] as const)
+  rule({
+    name: `act.sacrificeHalf.${round}`,
+    of: 'Act',
+    slots: { n: 'Noun' },
+    en: [
+      `<sacrifice> half the {n#pl}, rounded ${round}`,
+      `<sacrifice> half the {n#pl} of your choice, rounded ${round}`,
+      `<sacrifice> half the {n#pl} of their choice, rounded ${round}`,
+    ],
+    mean:
+      ({ n }, d) =>
+      (who) => {
+        const filters = n.filters.filter((each) => each.kind !== 'controlledBy');
+        if (filters.length === n.filters.length) throw new Unclear('half of whose');
+        // Counted for each of several who do it together.
+        const theirs = eachOf({ ...n, filters: [...filters, { kind: 'controlledBy', who: bound('it') }] });
+        const count: Value = { kind: 'half', of: { kind: 'count', of: theirs }, round };
+        const as = d.fresh('sacrificed');
+        d.mention({ selector: bound(as), kinds: [...n.kinds, 'sacrificed'], several: true });
+        return [{ do: 'sacrifice', who, what: allOf(filters), count, as }];
+      },
+  });

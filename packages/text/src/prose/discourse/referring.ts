@@ -1,7 +1,7 @@
 /** Speaking of something, and speaking of it again: "it", "that ally", "those cards". */
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Game, Selector } from '../game.ts';
-import { bound, isBound, same } from '../nodes.ts';
+import { bound, isBound, isSelector, same } from '../nodes.ts';
 import type { Described, Things } from '../phrases.ts';
 import { isGroup, isPlayers } from '../selecting.ts';
 import { fresh } from './bindings.ts';
@@ -121,7 +121,10 @@ function latest<G extends Game>(
   // A spell does things to others: it is called "it" only if nothing else can be.
   const isOther = d.game.isSpell(d.face) && !d.clause.isQuoted;
   const isThis = ({ selector }: Referent<G>): boolean => isOther && selector.kind === 'this';
-  return referents.findLast((referent) => fits(referent) && !isThis(referent)) ?? referents.findLast(fits);
+  const found = referents.findLast((referent) => fits(referent) && !isThis(referent)) ?? referents.findLast(fits);
+  if (found?.doer !== true || wanted.that !== true) return found;
+  const before = referents.findLast((referent) => fits(referent) && referent.doer !== true && !referent.several);
+  return before?.apart === true ? before : found;
 }
 
 /** The one of a group that words are said of just now, if nothing was spoken of since. */
@@ -143,10 +146,13 @@ export const groupOfPlayers = <G extends Game>({ spoken }: Discourse<G>): Select
   spoken.referents.findLast(({ selector }) => isPlayers(selector))?.selector;
 
 /** "… on top of their owners' decks, then those players shuffle". */
-export const owners = <G extends Game>(d: Discourse<G>): Selector<G> => ({
-  kind: 'owner',
-  of: refer(d, { several: true }),
-});
+export function owners<G extends Game>(d: Discourse<G>): Selector<G> {
+  const of = refer(d, { several: true });
+  // A group that is found anew is another after what was done to it.
+  if (isSelector(of, 'union') && of.of.some((each) => each.kind === 'each'))
+    throw new Unclear('owners of things that are elsewhere now');
+  return { kind: 'owner', of };
+}
 
 /** The one at hand of a group, under a name. */
 export const memberOf = <G extends Game>(name: string, kinds: readonly string[]): Referent<G> => ({

@@ -102,6 +102,9 @@ export interface TapEvent extends GameEvent {
   readonly kind: 'tap' | 'untap';
   readonly object: ObjectId;
   readonly forMana?: boolean;
+  /** To pay for an ability of this permanent that is called so: crew, saddle. */
+  readonly acts?: string;
+  readonly other?: ObjectId;
 }
 
 export const tapEvent = (object: ObjectId, more?: More<TapEvent, 'object'>): TapEvent =>
