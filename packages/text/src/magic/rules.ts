@@ -24,6 +24,7 @@ import { spending } from './predicates/spending.ts';
 import { typesChanging } from './predicates/types-changing.ts';
 import { counterReplacements } from './replacements/counters.ts';
 import { entering } from './replacements/entering.ts';
+import { enteringBesides } from './replacements/entering-besides.ts';
 import { insteads } from './replacements/instead.ts';
 import { prevention } from './replacements/prevention.ts';
 import { replacements } from './replacements/replacements.ts';
@@ -65,6 +66,7 @@ const all: readonly Rule[] = [
   marked,
   statics,
   entering,
+  enteringBesides,
   ...sentenceRules,
 ]
   .flatMap((part) => part.rules)

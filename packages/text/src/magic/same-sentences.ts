@@ -126,6 +126,8 @@ export const sameSentences: SameWords = [
       'instead.damageMinus',
       'instead.counters',
       'instead.thoseCounters',
+      'instead.eachKind',
+      'instead.halfOfEachKind',
       'instead.tokens',
       'instead.tokensToo',
       'instead.lifePlus',
@@ -302,6 +304,16 @@ export const sameSentences: SameWords = [
     of: ['manaPurpose.own'],
     words: ['pay the activation costs of', 'activate'],
     why: '602.2b: to activate an ability is to pay its activation cost',
+  },
+  {
+    of: ['static.losingOthers', 'static.eachSpellOfSuchCosts'],
+    words: ['{what} {p} and lose', 'each {n} {who} cast {more} …{by}'],
+    why: 'each of them and all of them',
+  },
+  {
+    of: ['exception.name'],
+    words: ['its', 'his', 'her', 'their'],
+    why: 'the name of the one thing that is copied onto',
   },
   { of: ['rider.someX'], words: ['zero'], why: 'one number' },
   {

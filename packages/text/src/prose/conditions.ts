@@ -79,7 +79,10 @@ export function conditions<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
       name: `condition.counters${name}`,
       of: 'Condition',
       slots: { what: 'Things', c: 'Count', k: 'Counter' },
-      en: `{what} <have@what> {c} ${words} {k} counters on <them@what>`,
+      en: [
+        `{what} <have@what> {c} ${words} {k} counters on <them@what>`,
+        `{what} <have@what> {c} ${words} {k} counters on (him|her)`,
+      ],
       mean: ({ what, c, k }, d) => {
         const on = d.pick(what);
         d.countsOn(on, k);
@@ -157,7 +160,7 @@ export function conditions<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     name: 'condition.hasCounter',
     of: 'Condition',
     slots: { what: 'Things', k: 'Counter' },
-    en: '{what} <have@what> a {k} counter on <them@what>',
+    en: ['{what} <have@what> a {k} counter on <them@what>', '{what} <have@what> a {k} counter on (him|her)'],
     mean: ({ what, k }, d) => ({
       kind: 'matches',
       what: d.pick(what),

@@ -48,6 +48,20 @@ rule({
   }),
 });
 
+/** 500.1: counted from the first turn that the player has begun. */
+rule({
+  name: 'condition.firstThreeTurns',
+  of: 'Condition',
+  en: "it's your first, second, or third turn of the game",
+  mean: (): Condition => ({
+    kind: 'all',
+    of: [
+      { kind: 'turnOf', who: { kind: 'you' } },
+      { kind: 'compare', value: { kind: 'turnsTaken', of: { kind: 'you' } }, is: { op: '≤', to: 3 } },
+    ],
+  }),
+});
+
 const ofColor = (n: Described, color: ColorName): Selector =>
   eachOf({ ...n, filters: [...n.filters, { kind: 'color', color }] });
 const count = (of: Selector): Value => ({ kind: 'count', of });

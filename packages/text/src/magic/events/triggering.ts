@@ -76,6 +76,20 @@ rule({
   ],
 });
 
+rule({
+  name: 'static.enteringOrDyingTriggersNot',
+  of: 'Statement',
+  slots: { n: 'Noun' },
+  en: "{n#pl} entering or dying don't cause abilities to trigger",
+  mean: ({ n }) => {
+    const what = allOf(n.filters);
+    const not = (on: EventPattern) => ({ kind: 'triggersNot', of: { kind: 'all', of: [] }, on }) as const;
+    return [
+      not({ on: 'move', what, to: ['battlefield'] }),
+      not({ on: 'move', what, from: ['battlefield'], to: ['graveyard'] }),
+    ];
+  },
+});
 const entering = (n: Described, more: object = {}): EventPattern => ({
   on: 'move',
   what: allOf(n.filters),
