@@ -6,6 +6,7 @@ export { triggers } from './find.ts';
 export { hasTriggeredEnough } from './limits.ts';
 export { effectsOn } from './more-often.ts';
 export { hasStateTriggers, hasWaiting, listensToState, stateTriggers } from './on-state.ts';
+export { AT_ONCE } from './one-or-more.ts';
 export {
   countTriggered,
   createTriggered,
@@ -19,5 +20,4 @@ export {
   triggeredOnStack,
   triggersToOrder,
 } from './putting.ts';
-export { AT_ONCE } from './one-or-more.ts';
 export { DELAYED, type Delayed, type TriggerRules } from './rules.ts';

@@ -13,6 +13,7 @@ import { additions } from './nouns/additions.ts';
 import { adjectives } from './nouns/adjectives.ts';
 import { combatPlayers } from './nouns/combat-players.ts';
 import { comparing } from './nouns/comparing.ts';
+import { lately } from './nouns/lately.ts';
 import { nouns } from './nouns/nouns.ts';
 import { ownThings } from './nouns/own-things.ts';
 import { relatives } from './nouns/relatives.ts';
@@ -35,6 +36,7 @@ export const nounRules = [
   comparing,
   zonePhrases,
   relatives,
+  lately,
   things<MagicGame>(),
   ownThings,
   anything<MagicGame>(vocabulary),

@@ -117,7 +117,10 @@ function isKnownMove({ event, locals }: Context, id: ObjectId, selector: Selecto
   // 400.7e: the trigger event moved it, or one that happened at the same time.
   if (event !== null) {
     if (!MOVES.has(event.kind)) return false;
-    return ('object' in event && event.object === id) || (locals[AT_ONCE] as readonly ObjectId[] | undefined)?.includes(id) === true;
+    return (
+      ('object' in event && event.object === id) ||
+      (locals[AT_ONCE] as readonly ObjectId[] | undefined)?.includes(id) === true
+    );
   }
   // 400.7j: the cost of the spell or ability moved it; a target that moved is illegal and not bound.
   return selector.kind === 'var';

@@ -65,7 +65,10 @@ rule({
   name: 'counted.colorPairs',
   of: 'Counted',
   slots: { t: 'Thing' },
-  en: ['different color <pair> among {t} that are exactly two colors', 'color <pair> among {t} that are exactly two colors'],
+  en: [
+    'different color <pair> among {t} that are exactly two colors',
+    'color <pair> among {t} that are exactly two colors',
+  ],
   mean: ({ t }, d) => ({ kind: 'different', what: 'colorPairs', of: d.pick(t) }),
 });
 rule({

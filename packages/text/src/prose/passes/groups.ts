@@ -16,8 +16,7 @@ function collect(node: unknown, found: Map<string, { readonly name: string; read
   if (group !== undefined) {
     const name = String((node as Node).name);
     found.set(keyOf(name, group), { name, group });
-  }
-  else if (typeof node === 'object' && node !== null) for (const value of Object.values(node)) collect(value, found);
+  } else if (typeof node === 'object' && node !== null) for (const value of Object.values(node)) collect(value, found);
 }
 
 /** Whether the group itself is named somewhere, other than by a reference to it. */
