@@ -29,6 +29,8 @@ export interface EventKind<G extends Game = Game, E extends GameEvent = GameEven
   /** Where triggers on this kind are registered, and where replacements are; -1 for none. */
   readonly triggerHook: number;
   readonly replaceHook: number;
+  /** Where triggers on this very event are registered, if that depends on more than its kind. */
+  hookFor?(event: E): number;
   /** Whose choice it is which of several replacement effects applies. */
   affected?(g: G, event: E): PlayerId;
   /** What the event comes from or is about, where a player has to tell events of a batch apart. */

@@ -14,6 +14,7 @@ export function uniform(kind: EventKind): EventKind {
     rule: kind.rule,
     triggerHook: kind.triggerHook,
     replaceHook: kind.replaceHook,
+    hookFor: undefined,
     affected: undefined,
     about: undefined,
     prepare: undefined,

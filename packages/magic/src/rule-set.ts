@@ -11,6 +11,7 @@ import { priorityProcedures } from './100-game/117-priority/117-priority.ts';
 import { withCounterHooks } from './100-game/122.1-keyword-counters.ts';
 import { describe, describeGame, sees } from './400-zones/400.2-describe.ts';
 import { zones } from './400-zones/400-zones.ts';
+import { arrangingProcedures, isArranging, joinArranging } from './400-zones/401.4-arranging.ts';
 import { turnProcedures } from './500-turn/500-turn.ts';
 import { untappingProcedures } from './500-turn/502.3-untapping.ts';
 import { combatDecisions, combatProcedures } from './500-turn/combat/index.ts';
@@ -21,7 +22,7 @@ import { program } from './600-effects/608-resolve/608.2c-program.ts';
 import { resolveDecisions, resolveProcedures } from './600-effects/608-resolve/608-resolve.ts';
 import { continuous } from './600-effects/613-continuous/613-layers.ts';
 import { replace, replacementProcedures } from './600-effects/614-replacement/614-replacing.ts';
-import { joinAfter } from './600-effects/614-replacement/615-preventing.ts';
+import { joinPrevented } from './600-effects/614-replacement/615-preventing.ts';
 import { mayBeReplaced, replaced, replacements } from './600-effects/614-replacement/616.1-replacements.ts';
 import { castingDecisions, castingProcedures } from './600-effects/index.ts';
 import { HOOKS } from './700-additional/700.1-events/hooks.ts';
@@ -57,6 +58,7 @@ export const rules: GameRules = {
   procedures: {
     ...startProcedures,
     ...turnProcedures,
+    ...arrangingProcedures,
     ...untappingProcedures,
     ...priorityProcedures,
     ...shortcutProcedures,
@@ -75,7 +77,8 @@ export const rules: GameRules = {
   replacements: magic(replacements),
   replace: magic(replace),
   keeperLeft: (_, keeper, event) => separated(keeper, event),
-  joinAfter,
+  joinAfter: (earlier, later) =>
+    isArranging(earlier) || isArranging(later) ? joinArranging(earlier, later) : joinPrevented(earlier, later),
   choiceOrder: magic((g) => inTurnOrder(g)),
   triggers: magic(triggeredBy),
   decider: magic(decider),

@@ -3,9 +3,9 @@ import type { Cost, Filter } from '@rulewright/language/magic';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { costText, parseCost } from '../src/100-game/106-mana/107.4-mana-symbols.ts';
+import { reduced } from '../src/100-game/118-costs/118.7-reduced.ts';
 import { match } from '../src/100-game/118-costs/mana-matching.ts';
 import { GRAVEYARD, HAND } from '../src/400-zones/400-zones.ts';
-import { reduced } from '../src/600-effects/601-cast/601.2f-total-cost.ts';
 import { canPay, legalActions } from '../src/600-effects/index.ts';
 import { MANA_LETTERS } from '../src/state.ts';
 import {

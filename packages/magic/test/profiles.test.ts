@@ -3,7 +3,7 @@ import { findCard } from '@rulewright/cards/magic';
 import { asPlayer, decisionKind, type MoveEvent, NO_OBJECT, objectRow, rowsOf, step } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
-import { reduced } from '../src/600-effects/601-cast/601.2f-total-cost.ts';
+import { reduced } from '../src/100-game/118-costs/118.7-reduced.ts';
 import {
   BATTLEFIELD,
   continueFrom,

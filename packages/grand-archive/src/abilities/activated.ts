@@ -129,10 +129,14 @@ export function abilityRefusal(g: G, player: PlayerId, object: ObjectId, index: 
   if (ability === null) return NO_ABILITY;
   const ctx = context(object, player, { locals: spellLocals(ability) });
   const costs = (modes: readonly Mode[]): Refusal | null => {
-    const payer = { player, ctx, playing: NO_OBJECT };
     const open = (decided: Context): Refusal | null =>
-      costsRefusal(g, costOfAbility(g, object, player, ability, decided, modes), altered(payer, { ctx: decided }));
+      costsRefusal(g, costOfAbility(g, object, player, ability, decided, modes), {
+        player,
+        ctx: decided,
+        playing: NO_OBJECT,
+      });
     if (!hasDecisions(g, ability.cost)) return open(ctx);
+    const payer = { player, ctx, playing: NO_OBJECT };
     return somehow(g, ability.cost, payer, (decided) => open(decided) === null) ? null : CANNOT_PAY;
   };
   return costs(NO_MODES) ?? choiceRefusal(g, ability, ctx, NO_OBJECT, (mode) => costs([mode]) === null);

@@ -96,9 +96,8 @@ export function openBubbles(g: G, player: PlayerId, { restrictions, face }: Shee
   asking = true;
   try {
     let open = 0;
-    restrictions.forEach((restriction, i) => {
-      if (meets(g, player, face, restriction, factsOf, more)) open |= 1 << i;
-    });
+    for (let i = 0; i < restrictions.length; i++)
+      if (meets(g, player, face, restrictions[i] as Restriction, factsOf, more)) open |= 1 << i;
     return open;
   } finally {
     asking = outer;

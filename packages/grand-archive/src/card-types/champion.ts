@@ -1,29 +1,43 @@
 /** Champions: which one a player has, its lineage and level, and the elements that it enables (card types, champion; parts of a card, element). */
 import { type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { settleConditions } from '@rulewright/rules';
 import { CHAMPION_HOOK } from '../events/hooks.ts';
 import { characteristics, isType } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
-import { elementsOfFace } from '../parts-of-a-card/printed.ts';
-import { ADVANCED, CHAMPION, EXALTED, NORM, typesOf } from '../parts-of-a-card/words.ts';
+import { elementsOfFace, sheetOf } from '../parts-of-a-card/printed.ts';
+import { ADVANCED, CHAMPION, EXALTED, NORM } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
 import { FIELD, LINEAGE } from '../zones/zones.ts';
 
 const NOBODY: readonly ObjectId[] = [];
 
-/** The last answer: it is asked again and again while nothing has changed. Versions are unique in the process. */
-const last = { rows: -1, version: -1, players: [] as (readonly ObjectId[] | undefined)[] };
+/**
+ * The last answer: it is asked again and again while nothing has changed that it goes by. Versions are unique in the process, and rows that have
+ * not been written are the same.
+ */
+const last = {
+  version: -1,
+  hooked: NOBODY,
+  rows: [] as readonly ObjectRow[],
+  players: [] as (readonly ObjectId[] | undefined)[],
+};
+
+const isAsBefore = (g: G, hooked: readonly ObjectId[]): boolean =>
+  last.version === g.state.version &&
+  last.hooked === hooked &&
+  hooked.every((id, i) => objectRow(g.state, id) === last.rows[i]);
 
 /** The champions that a player controls, the oldest first. */
 export function championsOf(g: G, player: PlayerId): readonly ObjectId[] {
-  const { rows, version, doubt } = g.state;
-  if (doubt !== 0 || last.rows !== rows || last.version !== version) {
-    const found = findChampions(g, player);
-    // Working it out may have settled what was in doubt.
-    last.rows = g.state.rows;
+  // Anything might be a champion.
+  if (g.pool.thresholds.champions) return findChampions(g, player);
+  if (g.state.doubt !== 0) settleConditions(g);
+  const hooked = g.state.hooks[CHAMPION_HOOK] ?? NOBODY;
+  if (!isAsBefore(g, hooked)) {
+    last.rows = hooked.map((id) => objectRow(g.state, id));
     last.version = g.state.version;
+    last.hooked = hooked;
     last.players = [];
-    last.players[player] = found;
-    return found;
   }
   const known = last.players[player] ?? findChampions(g, player);
   last.players[player] = known;
@@ -86,8 +100,8 @@ export function lineageElements(g: G, row: ObjectRow): number {
   for (const id of row.kept) {
     const inner = objectRow(g.state, id);
     if (inner.zone !== LINEAGE) continue;
-    const face = faceOf(g.pool, inner);
-    if ((typesOf(face.types) & CHAMPION) !== 0) elements |= elementsOfFace(face);
+    const { face, types } = sheetOf(faceOf(g.pool, inner));
+    if ((types & CHAMPION) !== 0) elements |= elementsOfFace(face);
   }
   return elements;
 }

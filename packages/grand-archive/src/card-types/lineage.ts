@@ -18,15 +18,44 @@ function numberOf(face: object): number {
   return numbered;
 }
 
+/** The last answer for a row, with what it goes by: the rows below and which of their bubbles are open. */
+interface Known {
+  readonly open: number;
+  readonly below: readonly ObjectRow[];
+  readonly opened: readonly number[];
+  readonly result: Printed;
+}
+const ofRows = new WeakMap<ObjectRow, Known>();
+
+const isAsKnown = (known: Known, open: number, below: readonly ObjectRow[], opened: readonly number[]): boolean =>
+  known.open === open &&
+  known.below.length === below.length &&
+  below.every((row, i) => row === known.below[i] && opened[i] === known.opened[i]);
+
 /** What a champion is: its top card, with the inherited effects and elements of the cards below. */
 export function printedLineage(g: G, row: ObjectRow, open: number): Printed {
-  const face = faceOf(g.pool, row);
   const below = row.kept.map((id) => objectRow(g.state, id)).filter(({ zone }) => zone === LINEAGE);
-  if (below.length === 0) return printed(face, open);
-  const inherited = below.map((inner) => {
+  if (below.length === 0) return printed(faceOf(g.pool, row), open);
+  const opened = below.map((inner) => {
     const sheet = sheetOf(faceOf(g.pool, inner));
-    return { sheet, open: sheet.inherits ? openBubbles(g, row.controller, sheet) : 0 };
+    return sheet.inherits ? openBubbles(g, row.controller, sheet) : 0;
   });
+  const known = ofRows.get(row);
+  if (known !== undefined && isAsKnown(known, open, below, opened)) return known.result;
+  const result = mergedLineage(g, row, open, below, opened);
+  ofRows.set(row, { open, below, opened, result });
+  return result;
+}
+
+function mergedLineage(
+  g: G,
+  row: ObjectRow,
+  open: number,
+  below: readonly ObjectRow[],
+  opened: readonly number[],
+): Printed {
+  const face = faceOf(g.pool, row);
+  const inherited = below.map((inner, i) => ({ sheet: sheetOf(faceOf(g.pool, inner)), open: opened[i] ?? 0 }));
   const elements = lineageElements(g, row);
   const key = `${numberOf(face)}:${open}:${elements};${inherited.map((i) => `${numberOf(i.sheet.face)}:${i.open}`).join()}`;
   const known = merged.get(key);

@@ -6,7 +6,7 @@ import { openBubbles, restrictedFor } from '../abilities/restrictions.ts';
 import { printedLineage } from '../card-types/lineage.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { type Printed, printed, sheetOf } from '../parts-of-a-card/printed.ts';
-import { CHAMPION, typesOf } from '../parts-of-a-card/words.ts';
+import { CHAMPION } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
 import { FIELD, LINEAGE } from '../zones/zones.ts';
 
@@ -18,19 +18,22 @@ export function baseOf(g: G, row: ObjectRow): Printed {
     sheet.restrictions.length === 0
       ? 0
       : openBubbles(g, restrictedFor(row), sheet, levelsMore(g, row, restrictedFor(row)));
-  if (row.zone !== FIELD || row.kept.length === 0 || (typesOf(face.types) & CHAMPION) === 0) return printed(face, open);
+  if (row.zone !== FIELD || row.kept.length === 0 || (sheet.types & CHAMPION) === 0) return printed(face, open, sheet);
   return printedLineage(g, row, open);
 }
 
+const NO_ABILITIES: readonly Ability[] = [];
+
 /** The static abilities of an object, those that it inherits among them. */
 export function staticsOf(g: G, row: ObjectRow): readonly Ability[] {
-  const own = sheetOf(faceOf(g.pool, row)).statics.map(({ ability }) => ability);
+  const { statics } = sheetOf(faceOf(g.pool, row));
+  const own = statics.length === 0 ? NO_ABILITIES : statics.map(({ ability }) => ability);
   if (row.zone !== FIELD || row.kept.length === 0) return own;
   const inherited = row.kept.flatMap((id) => {
     const inner = objectRow(g.state, id);
     return inner.zone === LINEAGE ? sheetOf(faceOf(g.pool, inner)).statics.filter((entry) => entry.inherited) : [];
   });
-  return [...own, ...inherited.map(({ ability }) => ability)];
+  return inherited.length === 0 ? own : [...own, ...inherited.map(({ ability }) => ability)];
 }
 
 /** What something will be on the field, as far as that is printed on it. */

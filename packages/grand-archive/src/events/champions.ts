@@ -14,7 +14,8 @@ import {
 import { register, unregister, writeObject } from '@rulewright/kernel/write';
 import { MODES_CHOSEN } from '@rulewright/rules';
 import { faceOf } from '../parts-of-a-card/pool.ts';
-import { CHAMPION, typesOf } from '../parts-of-a-card/words.ts';
+import { sheetOf } from '../parts-of-a-card/printed.ts';
+import { CHAMPION } from '../parts-of-a-card/words.ts';
 import type { G } from '../state.ts';
 import { BANISHMENT, FIELD, GRAVEYARD, LINEAGE, MATERIAL_DECK } from '../zones/zones.ts';
 import { place } from './place.ts';
@@ -30,7 +31,7 @@ export function keeping<T>(g: G, keepers: readonly ObjectId[], change: () => T):
   return result;
 }
 
-const isChampionCard = (g: G, row: ObjectRow): boolean => (typesOf(faceOf(g.pool, row).types) & CHAMPION) !== 0;
+const isChampionCard = (g: G, row: ObjectRow): boolean => (sheetOf(faceOf(g.pool, row)).types & CHAMPION) !== 0;
 
 /** A card under a champion is another one from now on, and listens as that. */
 function becomesCard(g: G, id: ObjectId, def: number, face: number): void {

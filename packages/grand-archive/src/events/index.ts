@@ -20,7 +20,7 @@ import type { G } from '../state.ts';
 import { FIELD, INTENT, MATERIAL_DECK } from '../zones/zones.ts';
 import { championEvents, keeping } from './champions.ts';
 import { combatEvents, takesPart, without } from './combat.ts';
-import { replaceHook, triggerHook } from './hooks.ts';
+import { hookFor, replaceHook, triggerHook } from './hooks.ts';
 import { combatEvent } from './make.ts';
 import { objectEvents } from './objects.ts';
 import { place } from './place.ts';
@@ -63,6 +63,7 @@ function leavesCombat(g: G, from: number | undefined, id: MoveEvent['object']): 
 
 const move: EventKind<G, MoveEvent> = {
   ...commonMove,
+  hookFor: hookFor.move,
   affected: (g, e) => (e.to === FIELD ? e.controller : undefined) ?? controllerOf(g, e.object),
   apply(g, e) {
     const { keeper, zone } = objectRow(g.state, e.object);
@@ -126,7 +127,7 @@ const leaveGame: EventKind<G, LeaveGameEvent> = {
 const kinds: Readonly<Record<string, EventKind>> = {
   ...common,
   move,
-  create: commonCreate,
+  create: { ...commonCreate, hookFor: hookFor.create },
   cease,
   counters,
   leaveGame,

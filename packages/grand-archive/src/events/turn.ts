@@ -18,6 +18,7 @@ import { Flag, type G } from '../state.ts';
 import { FIELD } from '../zones/zones.ts';
 
 import { changedTurn, changeGame, changePlayer, playerState } from './change-game.ts';
+import { hookFor } from './hooks.ts';
 import { place } from './place.ts';
 import type {
   BeginningEvent,
@@ -57,6 +58,7 @@ const turn: EventKind<G, TurnEvent> = {
 
 const beginning: EventKind<G, BeginningEvent> = {
   ...place('turn-order.6', 'beginning'),
+  hookFor: hookFor.beginning,
   // What is skipped never begins.
   replaceHook: -1,
   apply(g, e) {

@@ -60,12 +60,12 @@ export function newGame(options: NewGame): G {
     if (missing.length > 0)
       throw new SetUpError('unsupported-card', `${card.name} cannot be played yet: ${missing.join(', ')}`);
   }
-  const known = (options.known ?? []).filter((card) => unsupported(card).length === 0);
+  const known = outsideOf(options.known ?? NO_CARDS);
   const format = options.format ?? standard;
-  const all = withNeeded(cards, known, format.boons ? [BARRIER] : []);
+  const all = withNeeded(cards, known.byName, format.boons ? [BARRIER] : []);
   const pool = newPool(
     all,
-    known.filter((card) => !all.includes(card)),
+    known.cards.filter((card) => !all.includes(card)),
   );
   const g = emptyGame(pool, players, options.seed, options.profile ?? current, format);
   const defs = new Map(g.pool.cards.map((card, def) => [card, def]));
@@ -89,17 +89,35 @@ export function startFrom(g: G, first: number): void {
   run(g);
 }
 
-/** With the cards from outside that these summon, generate or give and that the format needs, and what those need in turn. */
-function withNeeded(cards: readonly Card[], known: readonly Card[], ofFormat: readonly string[]): readonly Card[] {
-  const outside = new Map([
-    ...known.map((card) => [card.slug, card] as const),
-    ...known.map((card) => [card.name, card] as const),
+interface Outside {
+  readonly cards: readonly Card[];
+  /** By their names and slugs. */
+  readonly byName: ReadonlyMap<string, Card>;
+}
+const NO_CARDS: readonly Card[] = [];
+const outside = new WeakMap<readonly Card[], Outside>();
+
+/** Those that can be played, worked out once for each list: many games are played with the same. */
+function outsideOf(known: readonly Card[]): Outside {
+  const found = outside.get(known);
+  if (found !== undefined) return found;
+  const cards = known.filter((card) => unsupported(card).length === 0);
+  const byName = new Map([
+    ...cards.map((card) => [card.slug, card] as const),
+    ...cards.map((card) => [card.name, card] as const),
   ]);
+  const made = { cards, byName };
+  outside.set(known, made);
+  return made;
+}
+
+/** With the cards from outside that these summon, generate or give and that the format needs, and what those need in turn. */
+function withNeeded(cards: readonly Card[], known: Outside['byName'], ofFormat: readonly string[]): readonly Card[] {
   const all = [...cards];
   const there = new Set(cards.flatMap(({ name, slug }) => [name, slug]));
   const add = (name: string, by: string): void => {
     if (there.has(name)) return;
-    const found = outside.get(name);
+    const found = known.get(name);
     if (found === undefined) throw new SetUpError('missing-card', `${by} needs ${name}, which is not known`);
     all.push(found);
     there.add(found.name).add(found.slug);

@@ -13,6 +13,8 @@ interface AbilityKinds {
   readonly only: readonly Only[];
   /** Static abilities that permit something. */
   readonly permitting: readonly StaticAbility[];
+  /** Static abilities that change what something costs. */
+  readonly costing: readonly StaticAbility[];
   /** The words of its keywords. */
   readonly keywords: ReadonlySet<string>;
 }
@@ -22,11 +24,13 @@ const known = new WeakMap<readonly Ability[], AbilityKinds>();
 export function abilityKinds({ abilities }: Pick<Characteristics, 'abilities'>): AbilityKinds {
   const found = known.get(abilities);
   if (found !== undefined) return found;
+  const statics = abilities.filter((a) => a.kind === 'static');
   const made: AbilityKinds = {
     additional: abilities.filter((a) => a.kind === 'additionalCost'),
     alternative: abilities.filter((a) => a.kind === 'alternativeCost'),
     only: abilities.filter((a) => a.kind === 'only'),
-    permitting: abilities.filter((a) => a.kind === 'static').filter((a) => a.effects.some((e) => e.kind === 'may')),
+    permitting: statics.filter((a) => a.effects.some((e) => e.kind === 'may')),
+    costing: statics.filter((a) => a.effects.some((e) => e.kind === 'cost')),
     keywords: new Set(abilities.filter((a) => a.kind === 'keyword').map((a) => a.keyword)),
   };
   known.set(abilities, made);

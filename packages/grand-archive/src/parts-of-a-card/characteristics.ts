@@ -1,6 +1,6 @@
 /** The characteristics of an object, computed when asked through the layers and cached on its row; and those in the making. */
 import type { ObjectId, ObjectRow, PlayerId } from '@rulewright/kernel';
-import type { Ability, PrintedCost } from '@rulewright/language/grand-archive';
+import type { Ability, KeywordAbility, PrintedCost } from '@rulewright/language/grand-archive';
 import * as common from '@rulewright/rules';
 import type { G } from '../state.ts';
 import type { Printed } from './printed.ts';
@@ -79,10 +79,14 @@ export function hasKeyword(c: Characteristics, keyword: string): boolean {
 }
 
 /** The amounts of a keyword that an object has several times: those that are not redundant add up. */
-export const keywordsOf = (c: Characteristics, keyword: string) =>
-  c.abilities.filter((a) => a.kind === 'keyword').filter((a) => a.keyword === keyword);
+export function keywordsOf(c: Characteristics, keyword: string): readonly KeywordAbility[] {
+  if (!hasKeyword(c, keyword)) return NO_KEYWORDS;
+  return c.abilities.filter((a) => a.kind === 'keyword').filter((a) => a.keyword === keyword);
+}
+const NO_KEYWORDS: readonly KeywordAbility[] = [];
 
-const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const same = (a: string, b: string): boolean =>
+  a === b || (a.length === b.length && a.toLowerCase() === b.toLowerCase());
 export const hasSubtype = (c: Pick<Characteristics, 'subtypes'>, subtype: string): boolean =>
   c.subtypes.some((own) => same(own, subtype));
 export const hasClass = (c: Pick<Characteristics, 'classes'>, name: string): boolean =>

@@ -15,7 +15,7 @@ import type {
   Zone,
 } from '@rulewright/language/grand-archive';
 import { expandKeyword, partOfTheSame, withoutRedundant } from '../abilities/keywords/expand.ts';
-import { ACTIVATED_HOOK, CHAMPION_HOOK, eventsOf, replaceHook, triggerHook } from '../events/hooks.ts';
+import { ACTIVATED_HOOK, CHAMPION_HOOK, eventsOf, replaceHook, triggerHooks } from '../events/hooks.ts';
 import { ATTRIBUTES, FIELD, HAND, INTENT, PANTHEON, PLAYED, zoneOf, zones } from '../zones/zones.ts';
 import { elementsOf, NORM, OBJECT_TYPES, supertypesOf, typesOf } from './words.ts';
 
@@ -51,6 +51,8 @@ interface Entry {
 /** A side of a card with its bubbles. */
 export interface Sheet {
   readonly face: Face;
+  /** As bits. */
+  readonly types: number;
   readonly restrictions: readonly Restriction[];
   readonly entries: readonly Entry[];
   /** By zone: the hooks on which its abilities listen there, whether they exist or not. */
@@ -154,7 +156,7 @@ function hooksOfAbility(ability: Ability): readonly number[] {
     case 'activated':
       return [ACTIVATED_HOOK];
     case 'triggered':
-      return eventsOf(ability.on).map(triggerHook);
+      return triggerHooks(ability.on);
     case 'replacement':
       return isAboutOwnMove(ability) ? [] : eventsOf(ability.on).map(replaceHook);
     default:
@@ -171,6 +173,7 @@ export function sheetOf(face: Face): Sheet {
   const entries = entriesOf(face, restrictions);
   const made: Sheet = {
     face,
+    types: typesOf(face.types),
     restrictions,
     entries,
     hooks: ALL_ZONES.map((zone) => [
@@ -223,8 +226,7 @@ export const elementsOfFace = (face: Face): number => {
 };
 
 /** What is printed, with these bubbles open. */
-export function printed(face: Face, open = 0): Printed {
-  const sheet = sheetOf(face);
+export function printed(face: Face, open = 0, sheet: Sheet = sheetOf(face)): Printed {
   const known = sheet.variants.get(open);
   if (known !== undefined) return known;
   const abilities = withoutRedundant(existing(sheet, open).map(({ ability }) => ability));

@@ -54,14 +54,25 @@ const reservesOf = (g: G, { player, playing }: Payer): readonly ObjectId[] => [
 /** A name under which a payment remembers that its cards are shown. */
 export const SHOWN = 'shown';
 
+const reservedWith = paidWith<Named<'reserve'>, G, Payer>({
+  uses: 'object',
+  count: (g, cost, payer) => amountOf(g, cost.amount, payer),
+  candidates: (g, _, payer) => reservesOf(g, payer),
+  // Card activation 1.8.2: what is rested for it can still be sacrificed for another.
+  useOf: (g, _, id) => (objectRow(g.state, id).zone === HAND ? 'object' : 'position'),
+});
+
+/** How many cards of the hand can be reserved. */
+function cardsToReserve(g: G, { player, playing }: Payer): number {
+  const hand = zoneObjects(g, HAND, player);
+  return hand.includes(playing) ? hand.length - 1 : hand.length;
+}
+
 const reserve: Kind<Named<'reserve'>> = {
-  ...paidWith<Named<'reserve'>, G, Payer>({
-    uses: 'object',
-    count: (g, cost, payer) => amountOf(g, cost.amount, payer),
-    candidates: (g, _, payer) => reservesOf(g, payer),
-    // Card activation 1.8.2: what is rested for it can still be sacrificed for another.
-    useOf: (g, _, id) => (objectRow(g.state, id).zone === HAND ? 'object' : 'position'),
-  }),
+  ...reservedWith,
+  // Most costs can be paid from the hand alone: what is reservable is looked for only where that is not enough.
+  refusal: (g, cost, payer) =>
+    amountOf(g, cost.amount, payer) <= cardsToReserve(g, payer) ? null : reservedWith.refusal(g, cost, payer),
   events: (g, _, { player, ctx }, chosen) =>
     chosen.map((id) =>
       objectRow(g.state, id).zone === HAND

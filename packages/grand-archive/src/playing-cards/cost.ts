@@ -1,7 +1,6 @@
 /** What playing a card costs (card activation 1.7, materialization 3.2): base, setting effects, plus and minus together, removal, not below 0. */
 import type { ObjectId, PlayerId } from '@rulewright/kernel';
 import type {
-  Ability,
   ActivatedAbility,
   AdditionalCost,
   Cost,
@@ -33,16 +32,22 @@ const isCostChange = (effect: { readonly kind: string }): effect is CostChange =
 
 const isThis = (what: Filter): boolean => what.kind === 'is' && what.what.kind === 'this';
 
+const NO_STEPS: readonly CostStep[] = [];
+
 /** What a card says of its own cost works wherever it is played from. */
-function ownChanges(abilities: readonly Ability[], g: G, ctx: Context): readonly CostStep[] {
-  return abilities.flatMap((a) => {
-    if (a.kind !== 'static' || (a.condition !== undefined && !holds(g, a.condition, ctx))) return [];
+function ownChanges(c: Characteristics, g: G, ctx: Context): readonly CostStep[] {
+  const { costing } = abilityKinds(c);
+  if (costing.length === 0) return NO_STEPS;
+  return costing.flatMap((a) => {
+    if (a.condition !== undefined && !holds(g, a.condition, ctx)) return [];
     return a.effects
       .filter(isCostChange)
       .filter((e) => isThis(e.what))
       .map((effect) => ({ effect, ctx }));
   });
 }
+
+const NO_CHANGERS: readonly ActiveEffect<CostChange>[] = [];
 
 function changersOf(
   g: G,
@@ -51,7 +56,9 @@ function changersOf(
   player: PlayerId,
   keyword?: string,
 ): readonly ActiveEffect<CostChange>[] {
-  return environment(g).costs.filter((a): a is ActiveEffect<CostChange> => {
+  const { costs } = environment(g);
+  if (costs.length === 0) return NO_CHANGERS;
+  return costs.filter((a): a is ActiveEffect<CostChange> => {
     const effect = a.effect as CostChange;
     if (effect.of !== kind || isThis(effect.what) || !inForce(g, a)) return false;
     if (effect.keyword !== undefined && effect.keyword !== keyword) return false;
@@ -60,8 +67,11 @@ function changersOf(
   });
 }
 
-const changesOf = (g: G, kind: Kind, object: ObjectId, player: PlayerId, keyword?: string): readonly CostStep[] =>
-  changersOf(g, kind, object, player, keyword).map(({ effect, ctx }) => ({ effect, ctx: withCandidate(ctx, object) }));
+function changesOf(g: G, kind: Kind, object: ObjectId, player: PlayerId, keyword?: string): readonly CostStep[] {
+  const changers = changersOf(g, kind, object, player, keyword);
+  if (changers.length === 0) return NO_STEPS;
+  return changers.map(({ effect, ctx }) => ({ effect, ctx: withCandidate(ctx, object) }));
+}
 
 /** "The next card costs less": what was applied to one is used up with it. */
 export const usedUp = (
@@ -77,6 +87,7 @@ export const usedUp = (
 
 /** In the order of the rules. */
 function changed(g: G, base: number, changes: readonly CostStep[]): number {
+  if (changes.length === 0) return Math.max(base, 0);
   let amount = base;
   for (const { effect, ctx } of changes) if (effect.set !== undefined) amount = value(g, effect.set, ctx);
   const before = amount;
@@ -97,9 +108,11 @@ const CHAMPION_FILTER: Filter = { kind: 'type', type: 'champion' };
 /** The name under which the unit is bound that is rested for an attack. */
 export const ATTACKER = 'attacker';
 
+const NONE_RESTED: readonly Extract<Cost, { kind: 'restOthers' }>[] = [];
+
 /** Attack 2: the champion is rested as an additional cost; Command 1.1: an ally instead. */
 function restedForAttack(c: Characteristics): readonly Extract<Cost, { kind: 'restOthers' }>[] {
-  if (!isType(c, ATTACK)) return [];
+  if (!isType(c, ATTACK)) return NONE_RESTED;
   const [command] = keywordsOf(c, 'command');
   const ally: Filter = { kind: 'type', type: 'ally' };
   const what: Filter =
@@ -111,8 +124,10 @@ function restedForAttack(c: Characteristics): readonly Extract<Cost, { kind: 're
   return [{ kind: 'restOthers', what, count: 1, as: ATTACKER }];
 }
 
-export const additionalCosts = (c: Characteristics, method: Way['method']): readonly AdditionalCost[] =>
-  abilityKinds(c).additional.filter((a) => (a.for ?? 'activate') === method);
+export function additionalCosts(c: Characteristics, method: Way['method']): readonly AdditionalCost[] {
+  const { additional } = abilityKinds(c);
+  return additional.length === 0 ? additional : additional.filter((a) => (a.for ?? 'activate') === method);
+}
 
 const mayMean = (cost: AdditionalCost, paid: Context['paid']): boolean =>
   cost.optional !== true || (paid[cost.name ?? ''] ?? 0) > 0;
@@ -130,8 +145,15 @@ export function costChanges(
   { method }: Pick<Way, 'method'>,
   ctx: Context,
 ): readonly CostStep[] {
-  return [...ownChanges(asPlayed(g, card).abilities, g, ctx), ...changesOf(g, method, card, player)];
+  const own = ownChanges(asPlayed(g, card), g, ctx);
+  const others = changesOf(g, method, card, player);
+  if (own.length === 0) return others;
+  return others.length === 0 ? own : [...own, ...others];
 }
+
+const NO_COSTS: readonly Cost[] = [];
+const costsOfModes = (modes: readonly Mode[]): readonly Cost[] =>
+  modes.length === 0 ? NO_COSTS : modes.flatMap((mode) => mode.cost ?? NO_COSTS);
 
 /** All that is to be paid for a card, with its numbers worked out; null for a card that has no cost to pay. */
 export function costOfCard(
@@ -145,9 +167,11 @@ export function costOfCard(
 ): readonly Due[] | null {
   const c = asPlayed(g, card);
   const due: Due[] = [];
-  const others = additionalCosts(c, way.method)
-    .filter((cost) => mayMean(cost, ctx.paid))
-    .flatMap(({ cost }) => cost);
+  const additional = additionalCosts(c, way.method);
+  const others =
+    additional.length === 0
+      ? NO_COSTS
+      : additional.filter((cost) => mayMean(cost, ctx.paid)).flatMap(({ cost }) => cost);
   const replaced = way.cost === null ? null : openCosts(way.cost, ctx);
   if (!way.free) {
     if (replaced === null && c.cost === null) return null;
@@ -168,7 +192,8 @@ export function costOfCard(
   if (way.ofAll)
     return [...due, ...restedForAttack(c).map(({ what }) => ({ kind: 'chooseOne', what, as: ATTACKER }) as const)];
   due.push(...restedForAttack(c));
-  due.push(...openCosts([...way.extra, ...others, ...modes.flatMap((mode) => mode.cost ?? [])], ctx));
+  for (const costs of [way.extra, others, costsOfModes(modes)])
+    if (costs.length > 0) due.push(...openCosts(costs, ctx));
   return due;
 }
 
@@ -185,7 +210,8 @@ export function costOfAbility(
   ctx: Context,
   modes: readonly Mode[],
 ): readonly Due[] {
-  const costs = openCosts([...ability.cost, ...modes.flatMap((mode) => mode.cost ?? [])], ctx);
+  const ofModes = costsOfModes(modes);
+  const costs = openCosts(ofModes.length === 0 ? ability.cost : [...ability.cost, ...ofModes], ctx);
   const at = costs.findIndex((cost) => cost.kind === 'reserve');
   const own = costs[at];
   const changes = changesOf(g, 'ability', source, player, ability.keyword);
@@ -200,6 +226,8 @@ export function costOfAbility(
 
 /** What declaring an attack costs beside resting (attack declaration 2.4, 2.5). */
 export function costOfAttack(g: G, attacker: ObjectId, player: PlayerId): readonly Due[] {
-  const amount = changed(g, 0, changesOf(g, 'attack', attacker, player));
+  const changes = changesOf(g, 'attack', attacker, player);
+  if (changes.length === 0) return NO_COSTS;
+  const amount = changed(g, 0, changes);
   return amount === 0 ? [] : [{ kind: 'reserve', amount }];
 }

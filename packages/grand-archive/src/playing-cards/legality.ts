@@ -1,5 +1,5 @@
 /** Whether a card may be played now, and why not (card activation 1.2, 1.6; materialization 3.1). */
-import { altered, type ObjectId, objectRow, type PlayerId, type Refusal, zoneObjects } from '@rulewright/kernel';
+import { type ObjectId, objectRow, type PlayerId, type Refusal, zoneObjects } from '@rulewright/kernel';
 import type { CostChange, KeywordAbility, Mode, StaticEffect } from '@rulewright/language/grand-archive';
 import {
   type Context,
@@ -112,13 +112,13 @@ function costRefusal(
   ctx: Context,
   modes: readonly Mode[],
 ): Refusal | null {
-  const payer = { player, ctx, playing: card };
   const refusal = (decided: Context): Refusal | null => {
     const due = costOfCard(g, card, player, way, decided, modes);
-    return due === null ? NO_COST : costsRefusal(g, due, altered(payer, { ctx: decided }));
+    return due === null ? NO_COST : costsRefusal(g, due, { player, ctx: decided, playing: card });
   };
-  const open = way.cost ?? [];
-  if (!hasDecisions(g, open)) return kindleRefusal(g, player, card, way, ctx, modes, refusal(ctx));
+  const open = way.cost;
+  if (open === null || !hasDecisions(g, open)) return kindleRefusal(g, player, card, way, ctx, modes, refusal(ctx));
+  const payer = { player, ctx, playing: card };
   return somehow(g, open, payer, (decided) => refusal(decided) === null) ? null : CANNOT_PAY;
 }
 

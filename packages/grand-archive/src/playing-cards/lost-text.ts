@@ -50,7 +50,9 @@ function without(g: G, row: ObjectRow, entry: StackEntry, lost: readonly number[
 /** Instances that lose text now; one that had a target and of which nothing is left fizzles. */
 export function losingText(g: G): readonly GrandArchiveEvent[] {
   if (g.state.game.profile.lostText === 'kept') return [];
-  return zoneObjects(g, STACK, g.state.game.turn.active).flatMap((id: ObjectId): readonly GrandArchiveEvent[] => {
+  const waiting = zoneObjects(g, STACK, g.state.game.turn.active);
+  if (waiting.length === 0) return [];
+  return waiting.flatMap((id: ObjectId): readonly GrandArchiveEvent[] => {
     const entry = stackEntry(objectRow(g.state, id));
     if (entry?.kind !== 'instance' || entry.effect === null) return [];
     const row = objectRow(g.state, entry.source);

@@ -150,8 +150,11 @@ function refusalOf(g: G, c: CostToPay): Refusal | null {
 }
 const CANNOT_PAY: Refusal = { code: 'cannot-pay', rule: 'cost.5' };
 
+const leavesChoice = ({ kind }: Cost): boolean => kind === 'either' || kind === 'choosePlayer';
+
 /** The parts that were chosen of costs that leave a choice. */
 export function openCosts(costs: readonly Cost[], ctx: Pick<Context, 'paid'>): readonly Cost[] {
+  if (!costs.some(leavesChoice)) return costs;
   return costs.flatMap((cost): readonly Cost[] => {
     if (cost.kind === 'choosePlayer') return [];
     return cost.kind === 'either' ? openCosts(cost.options[(ctx.paid[cost.name] ?? 1) - 1] ?? [], ctx) : [cost];

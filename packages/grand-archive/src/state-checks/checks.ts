@@ -12,8 +12,10 @@ import {
   type ObjectRow,
   objectRow,
   type PlayerId,
+  type PlayerRow,
   zoneObjects,
 } from '@rulewright/kernel';
+import type { Ability } from '@rulewright/language/grand-archive';
 import type { OpenChoice } from '@rulewright/rules';
 import { legalTargetsRemaining } from '@rulewright/rules';
 import { championOf } from '../card-types/champion.ts';
@@ -115,6 +117,8 @@ function isLinked(g: G, { id, host }: ObjectRow, c: Characteristics): boolean {
   );
 }
 
+const isLink = (a: Ability): boolean => a.kind === 'keyword' && (a.keyword === 'link' || a.keyword === 'link shield');
+
 const wearsOut = (c: Characteristics): boolean => isType(c, WEAPON) || isSiegeable(c);
 
 const checks: readonly Check[] = [
@@ -143,7 +147,7 @@ const checks: readonly Check[] = [
     rule: 'kw-link.5',
     concerns: (c) => hasKeyword(c, 'link') || hasKeyword(c, 'link shield'),
     ofObject(g, row, c) {
-      if (c.abilities.length === 0 || (!hasKeyword(c, 'link') && !hasKeyword(c, 'link shield'))) return NOTHING;
+      if (!c.abilities.some(isLink)) return NOTHING;
       if (isLinked(g, row, c) || hasKeyword(c, 'immortality')) return NOTHING;
       return hasKeyword(c, 'link shield') ? [destroyEvent(row.id)] : [sacrificeEvent(c.controller, row.id)];
     },
@@ -151,11 +155,13 @@ const checks: readonly Check[] = [
   {
     // Tokens exist only on the field.
     rule: 'state-based-checks.5',
-    check: (g) =>
-      g.state.dirty.flatMap((id) => {
+    check(g) {
+      const isAstray = (id: ObjectId): boolean => {
         const { kind, zone } = objectRow(g.state, id);
-        return kind === 'token' && zone !== FIELD && zone !== NOWHERE ? [ceaseEvent(id)] : [];
-      }),
+        return kind === 'token' && zone !== FIELD && zone !== NOWHERE;
+      };
+      return g.state.dirty.some(isAstray) ? g.state.dirty.filter(isAstray).map(ceaseEvent) : NOTHING;
+    },
   },
   {
     rule: 'state-based-checks.7',
@@ -178,11 +184,14 @@ const checks: readonly Check[] = [
   },
   {
     rule: 'state-based-checks.10',
-    check: (g) =>
-      waiting(g).flatMap((id) => {
+    check(g) {
+      const ids = waiting(g);
+      if (ids.length === 0) return NOTHING;
+      return ids.flatMap((id) => {
         const entry = stackEntry(objectRow(g.state, id));
         return entry !== null && isHopeless(g, id, entry) ? [fizzleEvent(id)] : [];
-      }),
+      });
+    },
   },
   { rule: 'state-based-checks.10.1', check: losingText },
   {
@@ -209,20 +218,40 @@ function add(out: GrandArchiveEvent[], events: Events, rule: string): void {
 
 /** All that is demanded now and needs no choice; the end of the game first. */
 export function checksNow(g: G): Events {
-  const losing = g.state.players.filter((p) => p.standing === 'playing' && loses(g, p.id) && mayLose(g, p.id));
-  if (losing.length > 0)
-    return losing.map(({ id }): GrandArchiveEvent => ({ kind: 'lose', player: id, rule: 'ending-the-game.5' }));
-  const playing = g.state.players.filter((p) => p.standing === 'playing');
-  const isDecided = playing.every((p) => p.team === playing[0]?.team) || playing.some((p) => playerState(g, p.id).wins);
-  if (g.state.over === null && isDecided) return [{ kind: 'over' }];
+  const { players } = g.state;
+  const isLosing = ({ id, standing }: PlayerRow): boolean => standing === 'playing' && loses(g, id) && mayLose(g, id);
+  if (players.some(isLosing))
+    return players
+      .filter(isLosing)
+      .map(({ id }): GrandArchiveEvent => ({ kind: 'lose', player: id, rule: 'ending-the-game.5' }));
+  if (g.state.over === null && isDecided(g)) return [{ kind: 'over' }];
   const out: GrandArchiveEvent[] = [];
   for (const id of changedOnField(g)) {
     const row = objectRow(g.state, id);
     const c = characteristics(g, id);
-    for (const { ofObject, rule } of objectChecks) add(out, ofObject(g, row, c), rule);
+    for (const { ofObject, rule } of objectChecks) {
+      const events = ofObject(g, row, c);
+      if (events.length > 0) add(out, events, rule);
+    }
   }
-  for (const { check, rule } of ofGame) add(out, check(g), rule);
+  for (const { check, rule } of ofGame) {
+    const events = check(g);
+    if (events.length > 0) add(out, events, rule);
+  }
   return once(out);
+}
+
+/** One team is left, or somebody wins. */
+function isDecided(g: G): boolean {
+  let team: number | null = null;
+  let areAlike = true;
+  for (const player of g.state.players) {
+    if (player.standing !== 'playing') continue;
+    if (playerState(g, player.id).wins) return true;
+    team ??= player.team;
+    if (player.team !== team) areAlike = false;
+  }
+  return areAlike;
 }
 
 const mayLose = (g: G, player: PlayerId): boolean => forbidden(g, 'lose', player) === null;

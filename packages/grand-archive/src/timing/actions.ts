@@ -67,8 +67,10 @@ function actionsOf(g: G, player: PlayerId): readonly OpportunityAnswer[] {
   const out: OpportunityAnswer[] = [];
   const isSlow = isSlowTime(g, player);
   for (const zone of zonesToPlayFrom(g))
-    for (const owner of zone === HAND ? [player] : g.state.players.map((p) => p.id))
+    for (const { id: owner } of g.state.players) {
+      if (zone === HAND && owner !== player) continue;
       for (const card of zoneObjects(g, zone, owner)) if (isSlow || mayBeFast(g, card)) addPlays(g, player, card, out);
+    }
   for (const boon of zoneObjects(g, PANTHEON, player)) addPlays(g, player, boon, out, 'bestow');
   for (const object of withAbilities(g)) addUses(g, player, object, out);
   if (isSlow)
@@ -111,10 +113,9 @@ function withAbilities(g: G): readonly ObjectId[] {
     const zones = [FIELD, INTENT, ATTRIBUTES].flatMap((zone) => zoneObjects(g, zone, active));
     return [...new Set([...own, ...zones])];
   }
-  const enlightened = zoneObjects(g, FIELD, active).filter(
-    (id) => (objectRow(g.state, id).counters.enlighten ?? 0) >= 3,
-  );
-  return enlightened.length === 0 ? own : [...new Set([...own, ...enlightened])];
+  const isEnlightened = (id: ObjectId): boolean => (objectRow(g.state, id).counters.enlighten ?? 0) >= 3;
+  const onField = zoneObjects(g, FIELD, active);
+  return onField.some(isEnlightened) ? [...new Set([...own, ...onField.filter(isEnlightened)])] : own;
 }
 
 const elsewhere = new WeakMap<Pool, readonly number[]>();
@@ -141,13 +142,19 @@ function zonesToPlayFrom(g: G): readonly number[] {
   }
   const { may } = environment(g);
   if (may.length === 0) return zones;
+  const known = byEffects.get(may);
+  if (known !== undefined) return known;
   const more = may.flatMap((a) => {
     const effect = a.effect as May;
     if (effect.action !== 'activate') return [];
     return isCertain(effect) ? [BANISHMENT, GRAVEYARD] : (effect.zones ?? []).map(zoneOf);
   });
-  return [...new Set([...zones, ...more])];
+  const all = [...new Set([...zones, ...more])];
+  byEffects.set(may, all);
+  return all;
 }
+/** By the list of permissions, which is another one as soon as one begins or ends. */
+const byEffects = new WeakMap<object, readonly number[]>();
 
 type Fields = { readonly [key: string]: Answer };
 

@@ -2,6 +2,7 @@
 import {
   Aspect,
   type EntityId,
+  isObject,
   isPlayer,
   NO_OBJECT,
   type ObjectId,
@@ -57,6 +58,12 @@ export const selectors: SelectorTable<Own, G> = {
       select(g, s.of, ctx)
         .filter(isPlayer)
         .flatMap((player) => championsOf(g, player)),
+    names(g, s, id, ctx) {
+      if (!isObject(id)) return false;
+      for (const player of select(g, s.of, ctx))
+        if (isPlayer(player) && championsOf(g, player).includes(id)) return true;
+      return false;
+    },
   },
   lineage: {
     finds: 'objects',

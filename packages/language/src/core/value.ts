@@ -1,5 +1,6 @@
 /** Numbers that are worked out when they are needed. */
 import type { Families } from './families.ts';
+import type { EventRole } from './selector.ts';
 
 /** A number, or a node that stands for one. */
 export type ValueOf<F extends Families> = number | F['value'];
@@ -30,6 +31,8 @@ export type CoreValue<F extends Families> =
       readonly since?: Since;
       /** Of how many different objects: an attacker that attacks twice is one. */
       readonly different?: boolean;
+      /** Of those that have this role in the events, if not of what they are about: how many sources dealt damage. */
+      readonly role?: EventRole;
       /** Only what came before the triggering event. */
       readonly before?: boolean;
     }

@@ -112,7 +112,14 @@ export type MagicAction<F extends Families> =
       readonly as?: string;
       readonly note?: string;
     }
-  | { readonly do: 'draw'; readonly who: F['selector']; readonly count: ValueOf<F>; readonly as?: string }
+  | {
+      readonly do: 'draw';
+      readonly who: F['selector'];
+      readonly count: ValueOf<F>;
+      readonly as?: string;
+      /** Bound to how many were to be drawn, whatever has become of the draws. */
+      readonly counted?: string;
+    }
   | {
       readonly do: 'discard';
       readonly who: F['selector'];

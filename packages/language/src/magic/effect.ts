@@ -31,6 +31,13 @@ export type MagicChange<F extends Families> =
   /** Layer 5. */
   | { readonly kind: 'colors'; readonly colors: readonly ColorName[]; readonly set?: boolean }
   | { readonly kind: 'chosenColor'; readonly key: string; readonly set?: boolean }
+  /** Layer 6: the activated abilities that these objects have, without those of a kind that is left out; `triggered` ones as well. */
+  | {
+      readonly kind: 'gainAbilitiesOf';
+      readonly of: F['selector'];
+      readonly except?: 'mana' | 'loyalty';
+      readonly triggered?: boolean;
+    }
   /** Layer 7a if the ability is defining, else 7b. */
   | { readonly kind: 'setPT'; readonly power?: ValueOf<F>; readonly toughness?: ValueOf<F> }
   /** Layer 7c. A size that is doubled grows by itself, below zero too (107.1b, 701.10c); other amounts are worked out and are never less than none. */
@@ -107,7 +114,8 @@ export type May<F extends Families> =
       readonly free?: boolean;
       readonly cost?: readonly F['cost'][];
       readonly asThoughFlash?: boolean;
-      readonly anyMana?: boolean;
+      /** 609.4b: mana of any type pays for it; or as though it were of any colour, which colourless mana in a cost is not. */
+      readonly anyMana?: boolean | 'color';
       /** What is paid besides all other costs (118.8). */
       readonly extra?: readonly F['cost'][];
       /** How often each turn, counted for this permission of this object; how often in all, if a resolved ability gave it. */
@@ -124,6 +132,15 @@ export type May<F extends Families> =
       readonly cost: readonly F['cost'][];
       /** How often each turn. */
       readonly limit?: number;
+    }
+  /** Spend mana as though it were of any type, or only of any color, to cast spells or to activate abilities of objects that fit (609.4b). */
+  | {
+      readonly kind: 'may';
+      readonly action: 'anyMana';
+      readonly who: F['selector'];
+      readonly of: 'spell' | 'ability';
+      readonly what: F['filter'];
+      readonly as?: 'color';
     }
   | { readonly kind: 'may'; readonly action: 'flash'; readonly who: F['selector']; readonly what: F['filter'] }
   | { readonly kind: 'may'; readonly action: 'extraLands'; readonly who: F['selector']; readonly count: ValueOf<F> }
@@ -161,11 +178,28 @@ export type May<F extends Families> =
       readonly who: F['selector'];
       readonly colors?: readonly ColorName[];
     }
-  | { readonly kind: 'may'; readonly action: 'lookAtTop' | 'revealTop'; readonly who: F['selector'] }
+  | { readonly kind: 'may'; readonly action: 'lookAtTop' | 'revealTop' | 'revealHand'; readonly who: F['selector'] }
+  /** Crew Vehicles, saddle Mounts as though its power were so much greater, or with its toughness (702.122, 702.171). */
+  | {
+      readonly kind: 'may';
+      readonly action: 'crewAs';
+      readonly what: F['selector'];
+      readonly for: readonly ('crew' | 'saddle')[];
+      readonly more?: ValueOf<F>;
+      readonly toughness?: boolean;
+    }
   /** Look at face-down permanents that fit, any time. */
   | { readonly kind: 'may'; readonly action: 'lookAtFaceDown'; readonly who: F['selector']; readonly what: F['filter'] }
   /** Choose which creatures block and how, for every defending player. */
   | { readonly kind: 'may'; readonly action: 'chooseBlocks'; readonly who: F['selector'] }
+  /** Block creatures with this keyword, be blocked by any, as though the attacker did not have it; only for this quality of it. */
+  | {
+      readonly kind: 'may';
+      readonly action: 'blockDespite' | 'beBlockedDespite';
+      readonly what: F['selector'];
+      readonly keyword: string;
+      readonly quality?: F['filter'];
+    }
   | {
       readonly kind: 'may';
       readonly action: 'assignByToughness' | 'assignAsUnblocked' | 'canBlockFlying' | 'dealAsThoughWither';
@@ -185,8 +219,14 @@ export interface CostChange<F extends Families> {
   readonly least?: ValueOf<F>;
   /** "This effect reduces only the amount of coloured mana you pay." */
   readonly onlyColored?: boolean;
-  /** Times the amount, for "for each". */
+  /** Times the amount, for "for each"; the spell, or the source of the ability, is `it`. */
   readonly times?: ValueOf<F>;
+  /** In the end it costs this much mana if it would cost less (601.2f). */
+  readonly atLeast?: ValueOf<F>;
+  /** What is to be paid besides (118.8). */
+  readonly extra?: readonly F['cost'][];
+  /** Only of abilities that are no mana abilities; only of loyalty abilities. */
+  readonly abilities?: 'nonMana' | 'loyalty';
   readonly keyword?: string;
   /** Less by the mana cost of this object (702.48a, 702.193a). */
   readonly lessCostOf?: F['selector'];
@@ -196,7 +236,7 @@ export interface CostChange<F extends Families> {
 export interface Skip<F extends Families> {
   readonly kind: 'skip';
   readonly who: F['selector'];
-  readonly step: F['step'] | 'turn' | 'combat';
+  readonly step: F['step'] | 'turn' | 'extraTurn' | 'combat';
   /** The player may skip it as it would begin. */
   readonly optional?: boolean;
   /** What is done then: the first thing that happens in what comes instead (614.10b). */

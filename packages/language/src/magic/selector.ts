@@ -40,6 +40,8 @@ export type MagicFilter<F extends Families> =
   | { readonly kind: 'castFrom'; readonly zones: readonly F['zone'][] }
   /** It is the so manieth spell of the turn in such events; what is not cast yet would be. */
   | { readonly kind: 'castNumber'; readonly is: ValueOf<F>; readonly event: F['eventPattern'] }
+  /** It has no abilities. */
+  | { readonly kind: 'abilityless' }
   /** It has {X} in its mana cost. */
   | { readonly kind: 'xInCost' }
   /** It would be of this card type face up: a face-down permanent that is a creature card. */
@@ -61,6 +63,8 @@ export type MagicFilter<F extends Families> =
   /** Its power as it is before anything is added to it (208.4b). */
   | { readonly kind: 'basePower'; readonly is: Comparison<F> }
   | { readonly kind: 'manaValue'; readonly is: Comparison<F> }
+  /** All of these could be attached to it (303.4, 301.5). */
+  | { readonly kind: 'canHost'; readonly what: F['selector'] }
   | { readonly kind: 'tapped' }
   /** It came under its controller's control since the beginning of that player's last upkeep (702.30a). */
   | { readonly kind: 'recent' }

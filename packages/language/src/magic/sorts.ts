@@ -49,6 +49,7 @@ const filters: Yields<MagicFamilies, Filter> = {
   commander: anything,
   castFrom: anything,
   castNumber: anything,
+  abilityless: anything,
   xInCost: anything,
   cardType: anything,
   forCost: anything,
@@ -62,6 +63,7 @@ const filters: Yields<MagicFamilies, Filter> = {
   power: anything,
   toughness: anything,
   basePower: anything,
+  canHost: () => [IN_PLAY, 'player'],
   manaValue: anything,
   tapped: permanent,
   recent: permanent,
@@ -162,6 +164,7 @@ const change: Readonly<Record<Change['kind'], Takes>> = {
   addPT: { not: ['gone', 'player', 'number', 'ability', 'stack'] },
   switchPT: { not: ['gone', 'player', 'number', 'ability', 'stack'] },
   noManaCost: REMAINING,
+  gainAbilitiesOf: REMAINING,
 };
 
 const cantAction: Readonly<Record<CantAction, Takes>> = {

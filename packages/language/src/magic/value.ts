@@ -6,6 +6,8 @@ export type MagicValue<F extends Families> =
   | { readonly kind: 'life'; readonly of: F['selector'] }
   /** How often players have cast their commanders from the command zone in the game (903.8). */
   | { readonly kind: 'commanderCasts'; readonly of: F['selector'] }
+  /** The life total with which a player began the game (103.4). */
+  | { readonly kind: 'startingLife'; readonly of: F['selector'] }
   /** How many turns of the game a player has begun. */
   | { readonly kind: 'turnsTaken'; readonly of: F['selector'] }
   /** How many colours, types … a set of objects has among it. */
@@ -42,6 +44,7 @@ export type MagicValue<F extends Families> =
   | { readonly kind: 'prevented' }
   /** 702.179: of a player without speed it is 0. */
   | { readonly kind: 'speed'; readonly of: F['selector'] }
-  | { readonly kind: 'devotion'; readonly colors: readonly ColorName[] };
+  /** To these colours, or to the one that is noted as chosen under this key. */
+  | { readonly kind: 'devotion'; readonly colors: readonly ColorName[]; readonly key?: string };
 
 export type Stat = 'power' | 'toughness' | 'manaValue' | 'loyalty';

@@ -1,18 +1,19 @@
 /** What a player is shown: of an object whose face they see, and of the game. */
 
-import { isPlayer, type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { isPlayer, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import { costText } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { copiable } from '../100-game/108-pool.ts';
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { ColorBit, SupertypeBit, TypeBit } from '../200-cards/205-card-types.ts';
 import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
-import { isPlayedRevealed, isShown } from '../700-additional/701-actions/701.20-revealed.ts';
+import { isPlayedRevealed, isShown, isShownForCost } from '../700-additional/701-actions/701.20-revealed.ts';
 import { SEEN_BY, SEEN_THROUGH } from '../700-additional/708-faces.ts';
 import { seesFor, seesHand } from '../700-additional/723-deciding.ts';
 import { type Commander, Flag, type G, MANA_LETTERS, type StackEntry } from '../state.ts';
 import { matches, select } from '../vocabulary/evaluate.ts';
 import { BATTLEFIELD, EXILE, HAND, LIBRARY, OUTSIDE, STACK } from './400-zones.ts';
+import { topIsSeen } from './401.5-top-card.ts';
 
 /** 400.2, 406.3, 708.5: faces in public zones are seen by all, a hand by its owner, face-down permanents by their controller. */
 export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
@@ -22,7 +23,13 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
       ? lookers(g, row).some((player) => seesFor(g, viewer, player))
       : seesFor(g, viewer, characteristics(g, row.id).controller) || isLookedAt(g, viewer, row);
   if (row.zone === HAND)
-    return seesHand(g, viewer, row.owner) || isShownTo(g, viewer, row) || isPlayedRevealed(g, row.id);
+    return (
+      seesHand(g, viewer, row.owner) ||
+      isShownTo(g, viewer, row) ||
+      isPlayedRevealed(g, row.id) ||
+      isShownForCost(g, row.id) ||
+      playsOpenly(g, row.owner)
+    );
   if (row.zone === OUTSIDE) return seesFor(g, viewer, row.owner);
   if (row.zone === LIBRARY) return topIsSeen(g, viewer, row) || isShownTo(g, viewer, row);
   return true;
@@ -49,15 +56,11 @@ const isLookedAt = (g: G, viewer: PlayerId, { zone, id }: ObjectRow): boolean =>
     return lookers.some((player) => seesFor(g, viewer, player)) && matches(g, effect.what, id, ctx);
   });
 
-/** "Play with the top card of your library revealed", "you may look at the top card". */
-function topIsSeen(g: G, viewer: PlayerId, row: ObjectRow): boolean {
-  if (zoneObjects(g, LIBRARY, row.owner)[0] !== row.id) return false;
-  return environment(g).may.some((a) => {
-    if (a.effect.action !== 'revealTop' && a.effect.action !== 'lookAtTop') return false;
-    if (!inForce(g, a) || !select(g, a.effect.who, a.ctx).includes(row.owner)) return false;
-    return a.effect.action === 'revealTop' || seesFor(g, viewer, row.owner);
-  });
-}
+/** "Play with their hands revealed". */
+const playsOpenly = (g: G, owner: PlayerId): boolean =>
+  environment(g).may.some(
+    (a) => a.effect.action === 'revealHand' && inForce(g, a) && select(g, a.effect.who, a.ctx).includes(owner),
+  );
 
 const names = (bits: number, table: Readonly<Record<string, number>>): string[] =>
   Object.entries(table).flatMap(([name, bit]) => (bit !== 0 && (bits & bit) !== 0 ? [name] : []));

@@ -12,6 +12,7 @@ import {
 } from '@rulewright/kernel';
 import type { Change } from '@rulewright/language/magic';
 import { type ValueTelling, valueFacts } from '@rulewright/rules';
+import { doubleFaced } from '../100-game/108-pool.ts';
 import { characteristics, isType } from '../100-game/109.3-characteristics.ts';
 import type { Draft } from '../100-game/109.3-draft.ts';
 import { TypeBit } from '../200-cards/205-card-types.ts';
@@ -113,7 +114,16 @@ function originOf(g: G, row: ObjectRow, value: string, is: Plain): Derivation {
   if (row.kind === 'token') return fact('origin-token', ['613.1', '111.3']);
   if (row.kind === 'copy') return fact('origin-copy', ['613.1', '707.2']);
   if (row.kind === 'ability') return fact('origin-ability', ['113.1c']);
-  return fact('origin-printed', ['613.1', '707.2']);
+  return fact('origin-printed', ['613.1', '707.2', ...faceRules(g, row)]);
+}
+
+/** 712.8: which face of a double-faced card is looked at. */
+function faceRules(g: G, row: ObjectRow): readonly string[] {
+  const card = doubleFaced(g.pool, row);
+  if (card === null) return [];
+  if (row.zone !== BATTLEFIELD && row.zone !== STACK) return ['712.8a'];
+  if (card.layout !== 'transform') return ['712.8f'];
+  return [row.zone === STACK ? '712.8c' : row.face === 0 ? '712.8d' : '712.8e'];
 }
 
 const controllerRule = ({ zone }: ObjectRow): string =>

@@ -126,7 +126,7 @@ const objectOf = (action: PriorityAnswer): ObjectId | undefined =>
 function explainAction(g: G, player: PlayerId, action: PriorityAnswer, refusal: Refusal | null): Derivation {
   const id = objectOf(action);
   const about = id !== undefined && isObject(id) && findObject(g.state, id) !== undefined ? id : undefined;
-  const rules = ['117.1'];
+  const rules = ['117.1', ...beginningRules(action, refusal)];
   const objects = about === undefined ? [player] : [player, about];
   if (refusal !== null) {
     const because = [
@@ -136,6 +136,12 @@ function explainAction(g: G, player: PlayerId, action: PriorityAnswer, refusal: 
     return derivation('illegal', { rules, objects, because });
   }
   return derivation('legal', { rules, objects, because: actionFacts(g, player, action) });
+}
+
+/** 601.3, 602.5: what keeps it from being begun at all, as opposed to what cannot be chosen or paid for it. */
+function beginningRules({ action }: PriorityAnswer, refusal: Refusal | null): readonly string[] {
+  if (refusal === null || refusal.code === 'cannot-pay' || refusal.code === 'no-legal-targets') return [];
+  return action === 'cast' ? ['601.3'] : action === 'activate' ? ['602.5'] : [];
 }
 
 /** The cost that cannot be paid; who is out of reach of a spell without legal targets. */

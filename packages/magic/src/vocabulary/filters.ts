@@ -26,6 +26,7 @@ import { castableFaces } from '../600-effects/601-cast/601.3-ways.ts';
 import { asShown } from '../600-effects/601-cast/parts.ts';
 import { haveManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ability.ts';
 import { hasMarker } from '../700-additional/700.1-events/markers.ts';
+import { canBeAttached } from '../700-additional/701-actions/701.3-attachment.ts';
 import { isBlessed } from '../700-additional/702-keywords/citys-blessing.ts';
 import { partnerOf } from '../700-additional/702-keywords/paired.ts';
 import { FACE_DOWN_FLAGS } from '../700-additional/708-faces.ts';
@@ -105,6 +106,11 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
     reads: zone | stack | history,
     facet: 0,
     evaluate: (g, f, id, ctx) => castNumber(g, f.event, id, ctx) === value(g, f.is, ctx),
+  },
+  abilityless: {
+    reads: identity | counters,
+    facet: Facet.ability,
+    evaluate: (g, _, id) => characteristics(g, id).abilities.length === 0,
   },
   xInCost: { reads: identity, facet: Facet.name, evaluate: (g, _, id) => (characteristics(g, id).cost?.x ?? 0) > 0 },
   cardType: {
@@ -186,6 +192,13 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
       const { basePower } = characteristics(g, id);
       return basePower !== null && compare(basePower, f.is, g, ctx);
     },
+  },
+  canHost: {
+    reads: zone | control | attachment | identity,
+    facet: Facet.type | Facet.color | Facet.ability | Facet.control | Facet.name,
+    // 303.4j, 701.3a
+    evaluate: (g, f, id, ctx) =>
+      select(g, f.what, ctx).every((o) => isObject(o) && canBeAttached(g, o, id, controllerOf(g, o))),
   },
   manaValue: {
     reads: identity | stack,

@@ -102,7 +102,20 @@ function hostOf(g: G, row: ObjectRow, ctx: Context): EntityId {
   if (row.host !== NO_OBJECT) return row.host;
   if (isMove(ctx.event) && wasHost(g, ctx.event.object, row.id)) return ctx.event.object;
   const left = ctx.together?.find((e) => isMove(e) && wasHost(g, e.object, row.id));
-  return isMove(left) ? left.object : NO_OBJECT;
+  return isMove(left) ? left.object : lostWhileResolving(g, row);
+}
+
+/** 608.2h: of its own ability that is resolving, what it was attached to until that left in the middle of it. */
+function lostWhileResolving(g: G, { id }: ObjectRow): EntityId {
+  const { log } = g.state;
+  let lost: EntityId = NO_OBJECT;
+  for (let at = log.length - 1; at >= 0; at--) {
+    const event = loggedEvent(log, at);
+    if (event === undefined || event.kind === 'beginning') return NO_OBJECT;
+    if (lost === NO_OBJECT && isMove(event) && wasHost(g, event.object, id)) lost = event.object;
+    if (event.kind === 'resolve') return spellOf(g.state, event.object)?.source === id ? lost : NO_OBJECT;
+  }
+  return NO_OBJECT;
 }
 
 function wasHost(g: G, id: ObjectId, attached: ObjectId): boolean {

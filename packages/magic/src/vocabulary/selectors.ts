@@ -1,5 +1,5 @@
 /** The selectors that only Magic has: which objects and players. */
-import { Aspect, isPlayer, NO_OBJECT } from '@rulewright/kernel';
+import { Aspect, isObject, isPlayer, NO_OBJECT } from '@rulewright/kernel';
 import type { MagicFamilies, MagicSelector } from '@rulewright/language/magic';
 import { NOBODY, ofObjects, type SelectorTable } from '@rulewright/rules';
 import { attackOf } from '../500-turn/combat/506-roles.ts';
@@ -43,6 +43,8 @@ export const selectors: SelectorTable<MagicSelector<MagicFamilies>, G> = {
       const sources = damageSources(g);
       return where === undefined ? sources : sources.filter((id) => matches(g, where, id, ctx));
     },
+    // 113.7: the source of an ability may be in any zone; only what may be chosen is limited (609.7a).
+    names: (g, s, id, ctx) => isObject(id) && (s.where === undefined || matches(g, s.where, id, ctx)),
   },
   attacked: {
     reads: combat,

@@ -2,7 +2,7 @@
 
 import { Aspect, asPlayer, isObject, isPlayer, zoneObjects } from '@rulewright/kernel';
 import type { ColorName, MagicFamilies, MagicValue } from '@rulewright/language/magic';
-import { sum, type ValueTable } from '@rulewright/rules';
+import { chosen, sum, type ValueTable } from '@rulewright/rules';
 import { bitCount } from '../100-game/106-mana/106.1-mana-bits.ts';
 import { characteristics, controllerOf, hasSubtype } from '../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../100-game/109.3-draft.ts';
@@ -26,6 +26,12 @@ export const values: ValueTable<MagicValue<MagicFamilies>, G> = {
     impersonal: true,
     evaluate: (g, v, ctx) =>
       sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? (g.state.game.totals[id]?.life ?? 0) : 0)),
+  },
+  startingLife: {
+    reads: 0,
+    facet: 0,
+    impersonal: true,
+    evaluate: (g, v, ctx) => sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? g.state.game.format.life : 0)),
   },
   commanderCasts: {
     reads: player,
@@ -69,9 +75,12 @@ export const values: ValueTable<MagicValue<MagicFamilies>, G> = {
     evaluate: (g, v, ctx) => sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? speedOf(g, id) : 0)),
   },
   devotion: {
-    reads: identity | control | zone,
+    reads: identity | control | zone | notes,
     facet: Facet.name | Facet.control,
-    evaluate: (g, v, ctx) => devotion(g, v.colors, ctx),
+    evaluate: (g, v, ctx) => {
+      const word = v.key === undefined ? undefined : chosen(g.state, v.key, ctx);
+      return devotion(g, typeof word === 'string' ? [word as ColorName] : v.colors, ctx);
+    },
   },
 };
 

@@ -312,5 +312,5 @@ function amounts(g: CommonGame, c: Node, ctx: ActiveEffect['ctx']): string {
   const entry = changeEntry(g, c);
   const numbers = entry.values(c).map((v) => value(g, v, ctx));
   const found = entry.selectors(c).map((s) => select(g, s, ctx).join());
-  return `${numbers.join('/')}|${found.join('/')}`;
+  return `${numbers.join('/')}|${found.join('/')}|${entry.finds(g, ctx, c)}`;
 }

@@ -3,7 +3,7 @@
 import { NOWHERE, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { CommonGame } from '../game.ts';
 import type { Base, Characteristics } from './effect.ts';
-import { type Environment, environment, settleConditions } from './environment.ts';
+import { type Environment, environment, settleConditions, settledEnvironment } from './environment.ts';
 import { horizon } from './horizon.ts';
 import { applyLayers } from './layers.ts';
 import { EVERY_LAYER } from './rules.ts';
@@ -35,7 +35,7 @@ const lastExisted = (g: CommonGame, row: ObjectRow): Characteristics =>
   (row.last as Characteristics | null) ?? plain(g, g.rules.continuous.baseOf(g, row), row.controller);
 
 function compute(g: CommonGame, row: ObjectRow): Characteristics {
-  const together = environment(g).board?.get(row.id);
+  const together = settledEnvironment(g).board?.get(row.id);
   if (together !== undefined) {
     row.memo = { version: g.state.version, value: together };
     return together;
@@ -64,7 +64,7 @@ const partials = new WeakMap<ObjectRow, Partial>();
 function partial(g: CommonGame, row: ObjectRow): Characteristics {
   if (row.id === horizon.object && horizon.draft !== null) return horizon.draft;
   if (row.zone === NOWHERE) return lastExisted(g, row);
-  const env = environment(g);
+  const env = settledEnvironment(g);
   const together = env.board === null ? undefined : env.board.get(row.id);
   if (together !== undefined) return together;
   const limit = horizon.layer;

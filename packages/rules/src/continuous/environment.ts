@@ -12,11 +12,9 @@ import {
   objectRow,
   STATIC_HOOK,
   settleDoubt,
-  zoneAspect,
 } from '@rulewright/kernel';
 import { context, contextWith } from '../context.ts';
 import { select } from '../evaluate/evaluate.ts';
-import { readsInside, readsOf } from '../evaluate/reads.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
 import {
@@ -34,9 +32,10 @@ import {
 import { type Board, workOutBoard } from './board.ts';
 import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
 import type { ActiveEffect, Cant, Modify, Part } from './effect.ts';
+import { boardReads, conditionReads, effectReads } from './effect-reads.ts';
 import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
 import { isOnPlayers, isOnPlayersOnly } from './on-players.ts';
-import { changeEntry, comparePart, partsOf, readByChange } from './parts.ts';
+import { changeEntry, comparePart, partsOf } from './parts.ts';
 import { EVERY_LAYER } from './rules.ts';
 import { type Around, aroundNow, isAroundAsBefore, noteAround } from './surroundings.ts';
 
@@ -133,7 +132,14 @@ export function settleConditions(g: CommonGame): void {
   });
 }
 
+/** The effects in force, whatever their conditions: no doubt about those makes the effects others, so it need not be settled. */
 export function environment(g: CommonGame): Environment {
+  const known = g.state.environment as Environment | null;
+  return known !== null && known.board === null ? known : settledEnvironment(g);
+}
+
+/** The same before anything is cached that goes by it. */
+export function settledEnvironment(g: CommonGame): Environment {
   if (g.state.doubt !== 0) settleConditions(g);
   const known = g.state.environment as Environment | null;
   if (known !== null && (known.board === null || known.version === g.state.version)) {
@@ -345,47 +351,3 @@ export function grantsNow(g: CommonGame): boolean {
 }
 /** By the list of effects in force, which is another one as soon as one begins or ends. */
 const granting = new WeakMap<readonly number[], boolean>();
-
-const readers = new WeakMap<Node, number>();
-
-/** All aspects that an effect reads, of the object that it changes, too. */
-function readsOfAll(g: CommonGame, effect: Modify): number {
-  const known = readers.get(effect);
-  if (known !== undefined) return known;
-  const { vocabulary } = g.rules;
-  let bits = readsInside(vocabulary, effect.what);
-  for (const change of effect.changes) {
-    bits |= changeEntry(g, change).reads;
-    for (const node of readByChange(g, change)) bits |= readsInside(vocabulary, node);
-  }
-  readers.set(effect, bits);
-  return bits;
-}
-
-const conditionReads = (g: CommonGame, a: ActiveEffect): number =>
-  a.condition === null ? 0 : readsOf(g.rules.vocabulary, a.condition);
-
-/** What matters where all permanents are worked out together: which there are, what they are by themselves, and all that effects read of anything. */
-function boardReads(g: CommonGame, active: readonly ActiveEffect[], tried: readonly ActiveEffect[]): number {
-  const { vocabulary } = g.rules;
-  const { identity, control, counters, attachment } = Aspect;
-  let bits = zoneAspect(vocabulary.look.permanents) | identity | control | counters | attachment;
-  for (const list of [active, tried])
-    for (const a of list) {
-      if (!isModify(a)) continue;
-      bits |= conditionReads(g, a) | readsOfAll(g, a.effect);
-    }
-  return bits;
-}
-
-function effectReads(g: CommonGame, a: ActiveEffect): number {
-  if (g.rules.continuous.momentary?.has(a.effect.kind) === true) return 0;
-  if (!isModify(a) || isOnPlayersOnly(g, a)) return conditionReads(g, a);
-  const { vocabulary } = g.rules;
-  let bits = readsOf(vocabulary, a.effect.what);
-  for (const change of a.effect.changes) {
-    bits |= changeEntry(g, change).reads;
-    for (const node of readByChange(g, change)) bits |= readsOf(vocabulary, node);
-  }
-  return bits;
-}

@@ -22,7 +22,15 @@ export {
   type Recorder,
   stepOf,
 } from './effect.ts';
-export { type Environment, environment, grantsNow, noEffects, permanents, settleConditions } from './environment.ts';
+export {
+  type Environment,
+  environment,
+  grantsNow,
+  noEffects,
+  permanents,
+  settleConditions,
+  settledEnvironment,
+} from './environment.ts';
 export { fixedWords } from './fixed-words.ts';
 export { givenBy } from './granters.ts';
 export { grantsActivated } from './grants.ts';

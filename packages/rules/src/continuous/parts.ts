@@ -13,6 +13,17 @@ export function changeEntry(g: CommonGame, { kind }: Node): Required<ChangeEntry
 
 /** What a change reads: its amounts, and who or what it speaks of. An ability that is granted asks nothing until it works. */
 export function readByChange(g: CommonGame, change: Node): readonly (number | Node)[] {
+  const known = readBy.get(change);
+  if (known !== undefined) return known;
+  const found = findRead(g, change);
+  readBy.set(change, found);
+  return found;
+}
+
+/** One list for each change: what is known of a node is kept by the node, and so is what is known of such a list. */
+const readBy = new WeakMap<Node, readonly (number | Node)[]>();
+
+function findRead(g: CommonGame, change: Node): readonly (number | Node)[] {
   const entry = changeEntry(g, change);
   const values = entry.values(change);
   const selectors = entry.selectors(change);

@@ -42,6 +42,8 @@ export interface ChangeEntry<N extends Node = Node, G extends Game = Game, D ext
   values?(change: N): readonly (number | Node)[];
   /** The selectors that it follows as it is applied. */
   selectors?(change: N): readonly Node[];
+  /** How much it finds where it looks, if its numbers and selectors do not tell: another number is another outcome. */
+  finds?(g: G, ctx: Context, change: N): number;
   /** Aspects that it reads beside what is inside of it. */
   readonly reads?: number;
   /** It may take away abilities that are effects in force by themselves. */
@@ -62,6 +64,7 @@ export type ChangeTable<N extends Node, G extends Game, D extends object = Draft
 const NOTHING: readonly Node[] = [];
 const nothing = (): readonly Node[] => NOTHING;
 const never = (): boolean => false;
+const none = (): number => 0;
 /** All that its layer writes. */
 const everything = (): number => -1;
 const same = (_g: Game, _ctx: Context, change: Node): Node => change;
@@ -74,6 +77,7 @@ const uniform = (e: ChangeEntry): Required<ChangeEntry> => ({
   writes: e.writes ?? everything,
   values: e.values ?? nothing,
   selectors: e.selectors ?? nothing,
+  finds: e.finds ?? none,
   reads: e.reads ?? 0,
   takes: e.takes ?? never,
   grants: e.grants ?? never,

@@ -1,13 +1,13 @@
 /** The conditions of the core: what is true or not now. */
-import { Aspect, asPlayer } from '@rulewright/kernel';
+import { Aspect } from '@rulewright/kernel';
 import type { CoreCondition } from '@rulewright/language';
-import { type Context, withCandidate } from '../context.ts';
 import type { CommonGame } from '../game.ts';
 import { compare, finds, holds, matches, select, selects, value } from './evaluate.ts';
 import type { AnyFamilies } from './families.ts';
 import { happened } from './history.ts';
-import { isDone, isLookedAt, isPlaying, timesPaid } from './objects.ts';
-import type { ConditionTable, Node } from './vocabulary.ts';
+import { isDone, isLookedAt, timesPaid } from './objects.ts';
+import type { ConditionTable } from './vocabulary.ts';
+import { foundAmongLeft } from './who-left.ts';
 
 const { zone, turn, history, stack } = Aspect;
 
@@ -43,7 +43,7 @@ export const coreConditions: ConditionTable<CoreCondition<AnyFamilies>, CommonGa
     facet: 0,
     impersonal: true,
     looks: true,
-    evaluate: (g, c, ctx) => finds(g, c.what, ctx) || wasSo(g, c.what, ctx),
+    evaluate: (g, c, ctx) => finds(g, c.what, ctx) || foundAmongLeft(g, c.what, ctx).length > 0,
   },
   matches: {
     reads: 0,
@@ -71,20 +71,3 @@ export const coreConditions: ConditionTable<CoreCondition<AnyFamilies>, CommonGa
   paid: { reads: stack | zone, facet: 0, evaluate: (g, c, ctx) => timesPaid(g.state, c.cost, ctx) > 0 },
   did: { reads: 0, facet: 0, evaluate: (_, c, ctx) => isDone(ctx.locals[c.name]) },
 };
-
-/** "If an opponent lost life this turn": one who has left the game since did so as well. */
-function wasSo(g: CommonGame, what: Node, ctx: Context): boolean {
-  const { kind, which, where } = what as Partial<PlayersWhere>;
-  if (kind !== 'players' || which === undefined || where === undefined || !isOfThePast(where)) return false;
-  const { look } = g.rules.vocabulary;
-  return g.state.players.some((_, i) => {
-    const player = asPlayer(i);
-    if (isPlaying(g.state, player) || !look.isInGroup(g, which, player, ctx, true)) return false;
-    return holds(g, where, withCandidate(ctx, player));
-  });
-}
-type PlayersWhere = { readonly kind: string; readonly which: string; readonly where: Node };
-
-const isOfThePast = (condition: Node): boolean =>
-  condition.kind === 'history' ||
-  (condition.kind === 'compare' && (condition as Node & { readonly value: Partial<Node> }).value.kind === 'history');

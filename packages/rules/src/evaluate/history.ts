@@ -58,10 +58,16 @@ export function historyCount(
 }
 
 /** How many different objects such events were about. */
-export function objectsOfHistory(g: CommonGame, p: unknown, ctx: Context, since: Since): number {
+export function objectsOfHistory(
+  g: CommonGame,
+  p: unknown,
+  ctx: Context,
+  since: Since,
+  role: EventRole = 'object',
+): number {
   const found = new Set<EntityId>();
   findEvent(g, p, ctx, since, (event) => {
-    for (const id of g.rules.vocabulary.look.eventEntities(g, event, 'object')) found.add(id);
+    for (const id of g.rules.vocabulary.look.eventEntities(g, event, role)) found.add(id);
     return false;
   });
   return found.size;

@@ -19,6 +19,7 @@ export {
   countersOn,
   isPlaying,
   NOBODY,
+  notedEntities,
   spellIdOf,
   spellOf,
   targetsOf,

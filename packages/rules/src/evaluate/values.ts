@@ -10,6 +10,7 @@ import { historyCount, objectsOfHistory } from './history.ts';
 import { chosen, countersOn, numberOf, timesPaid } from './objects.ts';
 import { tallied } from './tally.ts';
 import type { Node, ValueTable } from './vocabulary.ts';
+import { foundAmongLeft } from './who-left.ts';
 
 const { zone, control, counters, identity, notes, player, turn, history, stack } = Aspect;
 const OF_STATS = { reads: identity | counters | control, facet: Facet.stat, looks: true } as const;
@@ -42,7 +43,12 @@ export const coreValues: ValueTable<CoreValue<AnyFamilies>, CommonGame> = {
     evaluate: (g, _, ctx) => (ctx.event === null ? 0 : g.rules.vocabulary.look.eventAmount(ctx.event)),
   },
   // Which zones it looks into is told by the selector inside.
-  count: { ...OF_PARTS, impersonal: true, looks: true, evaluate: (g, v, ctx) => select(g, v.of, ctx).length },
+  count: {
+    ...OF_PARTS,
+    impersonal: true,
+    looks: true,
+    evaluate: (g, v, ctx) => select(g, v.of, ctx).length + foundAmongLeft(g, v.of, ctx).length,
+  },
   stat: {
     ...OF_STATS,
     evaluate(g, v, ctx) {
@@ -91,7 +97,7 @@ export const coreValues: ValueTable<CoreValue<AnyFamilies>, CommonGame> = {
     reads: history | turn,
     facet: 0,
     evaluate(g, v, ctx) {
-      if (v.different === true) return objectsOfHistory(g, v.event, ctx, v.since ?? 'turn');
+      if (v.different === true) return objectsOfHistory(g, v.event, ctx, v.since ?? 'turn', v.role);
       return historyCount(g, v.event, ctx, v.since ?? 'turn', v.sum === true, v.before === true);
     },
   },

@@ -5,11 +5,11 @@ import {
   type Ceased,
   type Draft,
   EVERY_LAYER,
-  environment,
   isAffected,
   type LayerStep,
   permanents,
   type Recorder,
+  settledEnvironment,
   workOutBoard,
 } from '../continuous/index.ts';
 import type { CommonGame } from '../game.ts';
@@ -32,7 +32,7 @@ export function record(g: CommonGame, row: ObjectRow): Recorded {
   const start = startOf(row, base);
   const recorder: Recorder = { steps: [], ceased: [] };
   const { steps, ceased } = recorder;
-  if (environment(g).board?.has(row.id) === true) {
+  if (settledEnvironment(g).board?.has(row.id) === true) {
     const { board } = workOutBoard(g, permanents(g), recorder);
     const own = ceased.filter(({ part }) => isAffected(g, part.active, row.id));
     return {

@@ -46,6 +46,7 @@ const known = new WeakMap<readonly Node[], boolean>();
 
 /** Whether anything about these costs is to be decided. */
 export function hasDecisions(g: CommonGame, costs: readonly Node[]): boolean {
+  if (costs.length === 0) return false;
   const found = known.get(costs);
   if (found !== undefined) return found;
   const made = costs.some((cost) => isEither(cost) || nameOf(g, cost) !== null);

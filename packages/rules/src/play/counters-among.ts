@@ -16,8 +16,8 @@ export function hasCounters(
   costs: readonly Node[],
   holders: (cost: Node) => readonly ObjectId[],
 ): boolean {
+  if (!costs.some((cost) => counterOf(g, cost) !== null)) return true;
   const parts = costs.filter((cost) => counterOf(g, cost) !== null);
-  if (parts.length === 0) return true;
   for (const counter of new Set(parts.map((cost) => counterOf(g, cost) ?? ''))) {
     const alike = parts.filter((cost) => counterOf(g, cost) === counter);
     const from = new Set([...new Set(alike)].flatMap(holders));

@@ -89,12 +89,19 @@ export function chooseEntities<E extends EntityId>(
     readonly min: number;
     readonly max: number;
     readonly together?: unknown;
+    /** Those that are among them in any case. */
+    readonly musts?: readonly E[];
   },
 ): readonly E[] | undefined {
   const { entering } = run.ctx;
   const from = entering === undefined ? c.from : c.from.filter((id) => !(entering as readonly EntityId[]).includes(id));
+  const { musts = [] } = c;
   const together =
-    c.together === undefined ? undefined : run.g.rules.program.together(run.g, c.together, from, run.ctx);
+    c.together !== undefined
+      ? run.g.rules.program.together(run.g, c.together, from, run.ctx)
+      : musts.length > 0
+        ? { weights: from.map((id) => (musts.includes(id) ? 1 : 0)), least: musts.length }
+        : undefined;
   const possible = together === undefined ? from.length : mostOf(together, from.length);
   const max = Math.min(c.max, possible);
   const min = Math.min(c.min, max);

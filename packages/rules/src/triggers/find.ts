@@ -36,7 +36,8 @@ export function triggers(
   let found: PendingTrigger[] | null = null;
   const told = g.rules.triggered.told(events);
   for (const event of told) {
-    const hook = eventKind(g, event).triggerHook;
+    const { triggerHook, hookFor } = eventKind(g, event);
+    const hook = hookFor === undefined ? triggerHook : hookFor(event);
     const then = before[hook] ?? NOBODY;
     const now = g.state.hooks[hook] ?? NOBODY;
     const left = leftBy(g, event);
@@ -47,7 +48,7 @@ export function triggers(
       // What it had been given may have gone with it.
       if (left !== null && !then.includes(left)) listen(g, left, event, told, [left], found);
     }
-    for (const id of g.state.live) {
+    for (const id of delayedIn(g)) {
       const row = effectRow(g.state, id);
       const body = row?.body as Delayed | undefined;
       if (row === null || body?.kind !== 'delayed') continue;
@@ -66,6 +67,20 @@ export function triggers(
     }
   }
   return found === null ? NONE : asOften(g, together(g, found), told);
+}
+
+/** By the list of effects in the state, which is another one as soon as one begins or ends. */
+const delayed = new WeakMap<readonly number[], readonly number[]>();
+
+/** The effects that are delayed triggered abilities. */
+function delayedIn({ state }: CommonGame): readonly number[] {
+  const { live } = state;
+  if (live.length === 0) return live;
+  const known = delayed.get(live);
+  if (known !== undefined) return known;
+  const found = live.filter((id) => (effectRow(state, id)?.body as Partial<Delayed> | undefined)?.kind === 'delayed');
+  delayed.set(live, found);
+  return found;
 }
 
 /** What leaves together with others is seen with what was attached to those. */

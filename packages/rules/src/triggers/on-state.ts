@@ -1,10 +1,12 @@
 /** Abilities that trigger when a condition is true, whatever made it so. */
 import { effectRow, type ObjectId, objectRow, type PendingTrigger, zoneObjects } from '@rulewright/kernel';
-import { context, stackEntryOf } from '../context.ts';
+import { walk } from '@rulewright/language';
+import { type Context, context, stackEntryOf } from '../context.ts';
 import { characteristics } from '../continuous/characteristics.ts';
 import type { Modify } from '../continuous/effect.ts';
 import { environment, grantsNow } from '../continuous/environment.ts';
 import { holds } from '../evaluate/evaluate.ts';
+import { chosen } from '../evaluate/objects.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
 import { likeBefore, sayTheSame } from '../like.ts';
@@ -47,7 +49,8 @@ export function stateTriggers(g: CommonGame): readonly PendingTrigger[] {
       if (!g.rules.continuous.functionsIn(g, ability, row, row.zone)) continue;
       const like = likeBefore(c.abilities, i);
       const ctx = context(id, c.controller);
-      if (waiting(g, id, ability) > like || !holds(g, ability.on.condition, ctx)) continue;
+      if (waiting(g, id, ability) > like || speaksOfNothing(g, ability.on.condition, ctx)) continue;
+      if (!holds(g, ability.on.condition, ctx)) continue;
       // An intervening "if" is asked as it would trigger.
       if (ability.condition !== undefined && !holds(g, ability.condition, ctx)) continue;
       found.push(pendingOf(id, c.controller, ability, like, null));
@@ -55,6 +58,25 @@ export function stateTriggers(g: CommonGame): readonly PendingTrigger[] {
   }
   return found;
 }
+
+const choices = new WeakMap<Node, readonly string[]>();
+/** The choices that a condition refers to, by the keys under which they are noted. */
+function choicesIn(condition: Node): readonly string[] {
+  const known = choices.get(condition);
+  if (known !== undefined) return known;
+  const found = new Set<string>();
+  walk([condition], (node) => {
+    if (String(node.kind).startsWith('chosen') && typeof node.key === 'string') found.add(node.key);
+    return undefined;
+  });
+  const keys = [...found];
+  choices.set(condition, keys);
+  return keys;
+}
+
+/** What refers to a choice that was never made is true of nothing, and not true because nothing fits. */
+const speaksOfNothing = (g: CommonGame, condition: Node, ctx: Context): boolean =>
+  choicesIn(condition).some((key) => chosen(g.state, key, ctx) === undefined);
 
 /** How many abilities of a source that say this have triggered and not yet left the stack. */
 function waiting(g: CommonGame, source: ObjectId, ability: TriggeredAbility): number {

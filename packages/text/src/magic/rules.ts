@@ -6,19 +6,23 @@ import { statics } from './abilities/statics.ts';
 import { cardRules } from './card-rules.ts';
 import { castingCosts } from './costs/casting-costs.ts';
 import { costChanges } from './costs/cost-changes.ts';
+import { otherCostChanges } from './costs/other-cost-changes.ts';
 import { triggering } from './events/triggering.ts';
 import { keywordParameters } from './keywords/keyword-parameters.ts';
 import { keywordQualities } from './keywords/keyword-qualities.ts';
 import { keywords } from './keywords/keywords.ts';
 import { marked } from './keywords/marked.ts';
 import { nounRules } from './noun-rules.ts';
+import { crewing } from './predicates/crewing.ts';
 import { defining } from './predicates/defining.ts';
 import { limits } from './predicates/limits.ts';
 import { permissions } from './predicates/permissions.ts';
 import { predicates } from './predicates/predicates.ts';
 import { requirements } from './predicates/requirements.ts';
 import { restrictions } from './predicates/restrictions.ts';
+import { spending } from './predicates/spending.ts';
 import { typesChanging } from './predicates/types-changing.ts';
+import { counterReplacements } from './replacements/counters.ts';
 import { entering } from './replacements/entering.ts';
 import { insteads } from './replacements/instead.ts';
 import { prevention } from './replacements/prevention.ts';
@@ -42,9 +46,13 @@ const all: readonly Rule[] = [
   predicates,
   restrictions,
   limits,
+  counterReplacements,
+  crewing,
+  spending,
   requirements,
   permissions,
   costChanges,
+  otherCostChanges,
   castingCosts,
   prevention,
   defining,

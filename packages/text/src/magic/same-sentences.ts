@@ -288,6 +288,21 @@ export const sameSentences: SameWords = [
     words: ['{who} cast', '{who} have'],
     why: 'stands for what was spoken of: other words for the same thing mean the same',
   },
+  {
+    of: ['predicate.blockDespite'],
+    words: ["they didn't have", 'it had'],
+    why: '702.28b: with shadow on both sides or on neither, it can be blocked',
+  },
+  {
+    of: ['staticSentence.insteadAsLongAs', 'staticSentence.insteadIf'],
+    words: ['{t} instead as long as {condition}', 'if {condition} , {t} instead'],
+    why: 'the condition stands first or last',
+  },
+  {
+    of: ['manaPurpose.own'],
+    words: ['pay the activation costs of', 'activate'],
+    why: '602.2b: to activate an ability is to pay its activation cost',
+  },
   { of: ['rider.someX'], words: ['zero'], why: 'one number' },
   {
     of: ['linked.whenManaSpent'],

@@ -7,6 +7,7 @@ import { together } from './nouns/together.ts';
 import { causing } from './sentences/causing.ts';
 import { quoting } from './sentences/quoting.ts';
 import { becoming } from './verbs/becoming.ts';
+import { becomingNamed } from './verbs/becoming-named.ts';
 import { beingOther } from './verbs/being-other.ts';
 import { control } from './verbs/control.ts';
 import { copying } from './verbs/copying.ts';
@@ -34,6 +35,7 @@ export const verbRules = [
   keywordActions,
   turns,
   becoming,
+  becomingNamed,
   beingOther,
   causing,
   proseQuoting<MagicGame>(),

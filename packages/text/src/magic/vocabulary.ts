@@ -41,7 +41,11 @@ export const vocabulary: Vocabulary<MagicGame> = {
   opponents: 'opponents',
   others: 'others',
   someThing: ['permanent', 'creature'],
-  alike: ({ types }) => [...types, 'permanent'],
+  // What is no Mountain is no other Mountain either.
+  alike: ({ types, subtypes }, filters) =>
+    filters.some((filter) => filter.kind === 'subtype' && !subtypes.includes(filter.type))
+      ? []
+      : [...types, 'permanent'],
   // 609.7a: what can be chosen as a source of damage.
   found: ({ kinds, filters }) =>
     kinds[0] === 'source'

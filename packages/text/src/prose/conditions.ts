@@ -87,6 +87,22 @@ export function conditions<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
       },
     });
   }
+  for (const [name, words, op] of OPS)
+    rule({
+      name: `condition.anyCounters${name}`,
+      of: 'Condition',
+      slots: { what: 'Things', c: 'Count' },
+      en: `{what} <have@what> {c} ${words} counters on <them@what>`,
+      mean: ({ what, c }, d) => compare({ kind: 'counters', on: d.pick(what) }, { op, to: numberOf(c) }),
+    });
+  rule({
+    name: 'condition.exactlyCounters',
+    of: 'Condition',
+    slots: { c: 'Count', k: 'Counter', what: 'Thing' },
+    en: ['there is exactly {c} {k} counter on {what}', 'there are exactly {c} {k} counters on {what}'],
+    mean: ({ c, k, what }, d) =>
+      compare({ kind: 'counters', counter: k, on: d.pick(what) }, { op: '=', to: numberOf(c) }),
+  });
   rule({
     name: 'condition.thereAreAtLeast',
     of: 'Condition',

@@ -73,7 +73,7 @@ function actOf<G extends Game>(things: Things<G>, d: Telling<G>, act: () => Act<
 export function doneBy<G extends Game>(who: Selector<G>, d: Telling<G>, act: () => Act<G>): readonly Action<G>[] {
   if (!areSeveral(who, d.told.game)) return act()(who);
   const name = d.fresh('player');
-  d.mention({ selector: bound(name), kinds: ['player'], several: false });
+  d.mention({ selector: bound(name), kinds: ['player'], several: false, doer: true });
   const done = d.act(() => act()(bound(DOER)));
   return byGroup(done, who, DOER, name, d);
 }

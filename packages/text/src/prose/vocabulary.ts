@@ -48,7 +48,7 @@ export interface Vocabulary<G extends Game> {
   /** What things can be called of which nothing more is said. */
   readonly someThing: readonly string[];
   /** What other things of the object's own kind are called. */
-  alike(face: G['face']): readonly string[];
+  alike(face: G['face'], filters: readonly Filter<G>[]): readonly string[];
   /** Things that are not found among all objects. */
   found(described: Described<G>): Selector<G> | undefined;
   /** What must be true of things together that fit together as targets do. */

@@ -28,7 +28,7 @@ import {
   zoneObjects,
 } from '@rulewright/kernel';
 import type { Cost } from '@rulewright/language/grand-archive';
-import { costsRefusal, type PaymentResult } from '@rulewright/rules';
+import { costsRefusal, environment, type PaymentResult } from '@rulewright/rules';
 import { obeys } from '../../abilities/obedience.ts';
 import { forbidden, forbiddenUnlessPaid } from '../../effects/restrictions.ts';
 import { playerState } from '../../events/change-game.ts';
@@ -53,6 +53,7 @@ import {
   type Attack,
   additionalTargets,
   attackableOf,
+  canTarget,
   demands,
   legalAttackTargets,
   mayDo,
@@ -94,9 +95,9 @@ function wieldable(g: G, player: PlayerId, attacker: ObjectId, intent: ObjectId)
   const own = characteristics(g, attacker);
   const isChampion = isType(own, CHAMPION);
   return zoneObjects(g, FIELD, player).filter((id) => {
-    if (!isChampion && !mayUse(g, attacker, id)) return false;
     const c = characteristics(g, id);
-    if (c.controller !== player || !isType(c, WEAPON) || forbidden(g, 'beUsedForAttack', id) !== null) return false;
+    if (c.controller !== player || !isType(c, WEAPON)) return false;
+    if ((!isChampion && !mayUse(g, attacker, id)) || forbidden(g, 'beUsedForAttack', id) !== null) return false;
     const due = costOfWielding(g, id);
     if (due.length > 0 && !canPayCost(g, player, due, context(id, player))) return false;
     if (needsLoad(c)) return intent === NO_OBJECT && zoneObjects(g, LOADED, id).length > 0;
@@ -116,6 +117,8 @@ function unitRefusal(g: G, player: PlayerId, attacker: ObjectId): Refusal | null
   return forbidden(g, 'attack', attacker) ?? forbidden(g, 'attack', player);
 }
 
+const NO_WEAPONS: readonly ObjectId[] = [];
+
 /** Why a player may not declare an attack with a unit now. */
 export function attackRefusal(g: G, player: PlayerId, attacker: ObjectId): Refusal | null {
   if (!isSlowTime(g, player)) return NOT_SLOW;
@@ -123,18 +126,23 @@ export function attackRefusal(g: G, player: PlayerId, attacker: ObjectId): Refus
   if (refusal !== null) return refusal;
   if (!mayAttackAtAll(g, player)) return FIRST_TURN;
   if (!isAwake(g, attacker)) return RESTED;
-  const weapons = wieldable(g, player, attacker, NO_OBJECT);
-  if ((characteristics(g, attacker).power ?? 0) <= 0 && weapons.length === 0) return NO_POWER;
-  if (!hasTarget(g, { player, attacker, using: [] }) && !hasTarget(g, { player, attacker, using: weapons }))
-    return NO_TARGET;
+  const hasPower = (characteristics(g, attacker).power ?? 0) > 0;
+  const isAble = hasTarget(g, { player, attacker, using: NO_WEAPONS });
+  if (!hasPower || !isAble) {
+    const weapons = wieldable(g, player, attacker, NO_OBJECT);
+    if (!hasPower && weapons.length === 0) return NO_POWER;
+    if (!isAble && !hasTarget(g, { player, attacker, using: weapons })) return NO_TARGET;
+  }
   const due = [...costOfAttack(g, attacker, player), ...taxes(g, player, attacker, [])];
   if (due.length === 0) return null;
   return costsRefusal(g, due, { player, ctx: context(attacker, player), playing: NO_OBJECT });
 }
 
 /** Attack declaration 2.5: what effects demand for an attack, of the unit, of the player, or for what is attacked. */
-const taxes = (g: G, player: PlayerId, attacker: ObjectId, targets: readonly ObjectId[]): readonly Due[] =>
-  [
+function taxes(g: G, player: PlayerId, attacker: ObjectId, targets: readonly ObjectId[]): readonly Due[] {
+  const { attack, beAttacked } = environment(g).cant;
+  if (attack === undefined && beAttacked === undefined) return NOTHING_DUE;
+  return [
     ...forbiddenUnlessPaid(g, 'attack', attacker),
     ...forbiddenUnlessPaid(g, 'attack', player),
     ...targets.flatMap((id) => [
@@ -143,6 +151,8 @@ const taxes = (g: G, player: PlayerId, attacker: ObjectId, targets: readonly Obj
       ...forbiddenUnlessPaid(g, 'beAttacked', id, attacker),
     ]),
   ].flatMap(({ effect, ctx }) => openCosts(effect.cost ?? [], ctx));
+}
+const NOTHING_DUE: readonly Due[] = [];
 
 /** Whether the player could not pay what effects demand for an attack of the unit on whatever there is. */
 export function isTaxedTooMuch(g: G, player: PlayerId, attacker: ObjectId): boolean {
@@ -151,7 +161,9 @@ export function isTaxedTooMuch(g: G, player: PlayerId, attacker: ObjectId): bool
   return due.length > 0 && costsRefusal(g, due, payer) !== null;
 }
 
-const hasTarget = (g: G, attack: Attack): boolean => legalAttackTargets(g, attack).length > 0;
+/** Taunt and what has to be attacked leave some target where there is any. */
+const hasTarget = (g: G, attack: Attack): boolean =>
+  zoneObjects(g, FIELD, attack.player).some((id) => canTarget(g, attack, id));
 
 /** Combat 2.3; Resolution 9: whether an attack card that resolves may begin a combat phase. */
 export function mayBeginCombat(

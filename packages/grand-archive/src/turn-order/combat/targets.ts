@@ -29,7 +29,7 @@ const isAttackable = (c: Characteristics): boolean => isType(c, UNIT) || isSiege
 
 /** Whether the unit, a weapon or a card of the intent has a keyword. */
 export const usesKeyword = (g: G, { attacker, using }: Attack, keyword: string): boolean =>
-  [attacker, ...using].some((id) => hasKeyword(characteristics(g, id), keyword));
+  hasKeyword(characteristics(g, attacker), keyword) || using.some((id) => hasKeyword(characteristics(g, id), keyword));
 
 type MayAttack = Extract<May, { what: unknown }>;
 
@@ -55,10 +55,10 @@ const seesHidden = (g: G, attack: Attack): boolean =>
   usesKeyword(g, attack, 'true sight') || mayDo(g, 'attackStealth', attack.attacker);
 
 /** Combat 9, Stealth 1, and what effects forbid; whoever must be attacked first is another question. */
-function canTarget(g: G, attack: Attack, id: ObjectId): boolean {
+export function canTarget(g: G, attack: Attack, id: ObjectId): boolean {
   const c = characteristics(g, id);
-  if (objectRow(g.state, id).zone !== FIELD || !isAttackable(c)) return false;
-  if (c.controller === attack.player || !areOpponents(g, c.controller, attack.player)) return false;
+  if (c.controller === attack.player || objectRow(g.state, id).zone !== FIELD || !isAttackable(c)) return false;
+  if (!areOpponents(g, c.controller, attack.player)) return false;
   if (hasKeyword(c, 'stealth') && !seesHidden(g, attack)) return false;
   return (
     forbidden(g, 'beAttacked', id, attack.attacker) === null && forbidden(g, 'attack', attack.attacker, id) === null

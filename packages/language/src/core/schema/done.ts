@@ -113,6 +113,7 @@ export function coreAbilities<F extends Families>(words: Words<F>): Variants<Cor
       abilities: optional(list(ability)),
       ability: optional(ability),
       word: optional(name),
+      spares: optional(filter),
     },
   };
 }

@@ -87,6 +87,7 @@ export function coreValues<F extends Families>({ stat }: Words<F>): Variants<Cor
       since: optional(since),
       before: optional(flag),
       different: optional(flag),
+      role: optional(word('object', 'player', 'source', 'other')),
     },
     add: arithmetic,
     times: arithmetic,

@@ -147,7 +147,7 @@ export const actionSchema = variants<Action, 'do'>(
       note: optional(name),
       as: optional(bindsAs({ in: 'to.zone' })),
     },
-    draw: { ...ofCards, as: as('hand') },
+    draw: { ...ofCards, as: as('hand'), counted: number },
     discard: {
       who: player,
       count: either(value, word('hand')),

@@ -46,8 +46,8 @@ import {
   player,
   producedMana,
   selector,
+  skipped,
   staticEffect,
-  stepPhaseOrTurn,
   subtype,
   supertype,
   value,
@@ -75,11 +75,12 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   addPT: { power: value, toughness: value, doubles: optional(flag) },
   switchPT: {},
   noManaCost: {},
+  gainAbilitiesOf: { of: selector, except: optional(word('mana', 'loyalty')), triggered: optional(flag) },
 });
 
 const skip: Variants<Skip, 'kind'>['skip'] = {
   who: player,
-  step: stepPhaseOrTurn,
+  step: skipped,
   optional: optional(flag),
   then: optional(actions),
 };
@@ -93,6 +94,9 @@ const costChange: Variants<CostChange, 'kind'>['cost'] = {
   least: optional(value),
   onlyColored: optional(flag),
   times: optional(value),
+  atLeast: optional(value),
+  extra: optional(costs),
+  abilities: optional(word('nonMana', 'loyalty')),
   keyword: optional(keyword),
 };
 
@@ -108,7 +112,7 @@ const may = variants<May, 'action'>('action', {
     free: optional(flag),
     cost: optional(costs),
     asThoughFlash: optional(flag),
-    anyMana: optional(flag),
+    anyMana: optional(either(flag, word('color'))),
     extra: optional(costs),
     limit: optional(integer(1)),
     also: optional(
@@ -119,6 +123,7 @@ const may = variants<May, 'action'>('action', {
     ),
   },
   payInstead: { ...ofPlayer, what: filter, cost: costs, limit: optional(integer(1)) },
+  anyMana: { ...ofPlayer, of: word('spell', 'ability'), what: filter, as: optional(word('color')) },
   flash: { ...ofPlayer, what: filter },
   extraLands: { ...ofPlayer, count: value },
   noMaximumHandSize: ofPlayer,
@@ -134,8 +139,12 @@ const may = variants<May, 'action'>('action', {
   keepMana: { ...ofPlayer, colors: optional(list(color)) },
   lookAtTop: ofPlayer,
   revealTop: ofPlayer,
+  revealHand: ofPlayer,
+  crewAs: { ...ofObjects, for: list(word('crew', 'saddle')), more: optional(value), toughness: optional(flag) },
   lookAtFaceDown: { ...ofPlayer, what: filter },
   chooseBlocks: ofPlayer,
+  blockDespite: { ...ofObjects, keyword, quality: optional(filter) },
+  beBlockedDespite: { ...ofObjects, keyword, quality: optional(filter) },
   assignByToughness: ofObjects,
   assignAsUnblocked: ofObjects,
   canBlockFlying: ofObjects,

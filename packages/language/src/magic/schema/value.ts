@@ -2,11 +2,12 @@
 import { coreConditions, coreValues } from '../../core/schema/evaluated.ts';
 import { flag, list, optional, variants, word } from '../../core/schema/shape.ts';
 import type { Condition, MagicFamilies, Value } from '../families.ts';
-import { color, condition, filter, player, selector, words, zone } from './words.ts';
+import { color, condition, filter, name, player, selector, words, zone } from './words.ts';
 
 export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   ...coreValues<MagicFamilies>(words),
   life: { of: player },
+  startingLife: { of: player },
   turnsTaken: { of: player },
   commanderCasts: { of: player },
   different: {
@@ -23,12 +24,12 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   },
   prevented: {},
   speed: { of: player },
-  devotion: { colors: list(color) },
+  devotion: { colors: list(color), key: optional(name) },
 });
 
 export const conditionSchema = variants<Condition, 'kind'>('kind', {
   ...coreConditions<MagicFamilies>(words),
   dayNight: { is: word('day', 'night', 'neither') },
   asCast: { of: condition },
-  wasCast: { from: optional(zone) },
+  wasCast: { from: optional(zone), own: optional(flag) },
 });

@@ -24,6 +24,8 @@ export interface PlanStep {
   /** For a plain "{T}: Add one mana": its type, -1 otherwise. */
   readonly type: ManaType | -1;
   readonly snow: boolean;
+  /** Of an ability that costs mana: the mana it is paid with, so that what is meant for something else stays. */
+  readonly spends?: string;
 }
 
 export interface Plan {
@@ -141,11 +143,21 @@ function assemble(s: Solution, needs: readonly Need[], life: number): Assembled 
       mana: use.lot.choice ?? manaText(lotTypes(s, use, unitOf)),
       type: -1,
       snow: use.engine.snow,
+      ...(use.engine.cost === null ? {} : { spends: manaText(spentOn(s, use, unitOf)) }),
     });
   }
   activateFor(LAST);
   return { steps, needs, life, hurt };
 }
+
+/** The types of the mana that the ability itself is paid with. */
+const spentOn = (s: Solution, use: Use, unitOf: readonly number[]): readonly ManaType[] =>
+  s.needs.flatMap((need, n) => {
+    const unit = s.units[unitOf[n] as number];
+    if (need.rank !== use.rank || unit === undefined) return [];
+    const option = isSource(unit) && unit.pool < 0 ? optionFor(unit, need) : unit;
+    return [firstType((option ?? unit).types & need.types)];
+  });
 
 /** The types that an engine gives: what its mana is spent on decides where it has a choice. */
 function lotTypes(s: Solution, use: Use, unitOf: readonly number[]): readonly ManaType[] {

@@ -57,8 +57,8 @@ interface Hindrance {
 }
 
 const hindrances: readonly Hindrance[] = [
-  { code: 'not-on-the-battlefield', rule: '508.1a', stops: (_, row) => row.zone !== BATTLEFIELD },
   { code: 'phased-out', rule: '702.26b', stops: (_, row) => (row.flags & Flag.phasedOut) !== 0 },
+  { code: 'not-on-the-battlefield', rule: '508.1a', stops: (_, row) => row.zone !== BATTLEFIELD },
   { code: 'not-a-creature', rule: '506.3', stops: (_, __, is) => !isType(is, TypeBit.creature) },
   { code: 'not-yours', rule: '508.1a', stops: (g, _, is) => !isActive(g, is.controller) },
   { code: 'battle', rule: '508.1a', stops: (_, __, is) => isType(is, TypeBit.battle) },

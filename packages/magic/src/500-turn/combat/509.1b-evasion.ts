@@ -13,6 +13,7 @@ import { protectionFromBlockers } from '../../700-additional/702-keywords/protec
 import { isKeptByShadow, shadow } from '../../700-additional/702-keywords/shadow.ts';
 import { skulk } from '../../700-additional/702-keywords/skulk.ts';
 import type { Attacker, G } from '../../state.ts';
+import { isDespised } from './permissions.ts';
 
 const evasions: Readonly<Record<string, Evasion>> = {
   flying,
@@ -51,7 +52,10 @@ export function pairRefusal(g: G, blocker: ObjectId, attacker: Evader): Refusal 
 
 function brokenEvasion(g: G, blocker: Side, attacker: Evader): string | null {
   for (const ability of attacker.evasions) {
-    if (evasions[ability.keyword]?.allows(g, attacker, blocker) === false) return ability.keyword;
+    if (evasions[ability.keyword]?.allows(g, attacker, blocker) !== false) continue;
+    const isIgnored =
+      isDespised(g, 'blockDespite', blocker.id, ability) || isDespised(g, 'beBlockedDespite', attacker.id, ability);
+    if (!isIgnored) return ability.keyword;
   }
   return isKeptByShadow(attacker, blocker) ? 'shadow' : null;
 }

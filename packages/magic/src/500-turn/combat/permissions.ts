@@ -1,7 +1,7 @@
 /** What effects allow in combat although the rules by themselves do not. */
 
 import type { ObjectId } from '@rulewright/kernel';
-import type { May } from '@rulewright/language/magic';
+import type { KeywordAbility, May } from '@rulewright/language/magic';
 import * as common from '@rulewright/rules';
 import type { ActiveEffect } from '../../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
@@ -18,6 +18,21 @@ type CombatPermission =
   | 'shareName';
 
 export const permitted: (g: G, action: CombatPermission, id: ObjectId) => boolean = common.permitted;
+
+/** Whether effects let a creature block, or be blocked, as though the attacker did not have this ability. */
+export const isDespised = (
+  g: G,
+  action: 'blockDespite' | 'beBlockedDespite',
+  id: ObjectId,
+  { keyword, what }: KeywordAbility,
+): boolean =>
+  (environment(g).may as readonly ActiveEffect<May>[]).some(
+    (a) =>
+      a.effect.action === action &&
+      a.effect.keyword === keyword &&
+      (a.effect.quality === undefined || JSON.stringify(a.effect.quality) === JSON.stringify(what)) &&
+      common.concerns(g, a, a.effect.what, id),
+  );
 
 /** How many attackers a creature may block: one (509.1a), and as many more as effects say. */
 export function blockCapacity(g: G, id: ObjectId): number {

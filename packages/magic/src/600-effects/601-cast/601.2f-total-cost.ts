@@ -3,7 +3,9 @@
 import { isObject, MOST_AT_ONCE, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { ActivatedAbility, Condition, Cost, CostChange, Filter, Mode } from '@rulewright/language/magic';
 import { hasDecisions } from '@rulewright/rules';
+import { ANY_COLOR } from '../../100-game/106-mana/106.1-mana-bits.ts';
 import {
+  ANY_TYPE,
   addCosts,
   type CostSymbol,
   type ManaCost,
@@ -11,15 +13,18 @@ import {
   parseCost,
 } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
+import { reduced } from '../../100-game/118-costs/118.7-reduced.ts';
 import { oneByOne } from '../../100-game/118-costs/costs-of-permanents.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { commanderTax } from '../../900-variants/903-commander/903.3-commander.ts';
 import type { Context, G, StackEntry } from '../../state.ts';
-import { holds, matches, select, selects, value } from '../../vocabulary/evaluate.ts';
+import { holds, matches, select, selects, value, withCandidate } from '../../vocabulary/evaluate.ts';
+import { isLoyaltyAbility, isManaAbility } from '../605-mana-abilities/605.1-mana-ability.ts';
 import { type ActiveEffect, inForce } from '../613-continuous/611-active-effect.ts';
 import { environment } from '../613-continuous/environment.ts';
 import { WATERBEND } from './601.2b-announced-costs.ts';
+import { withHalves } from './601.2b-hybrid.ts';
 import { readAsSpell } from './601.3-as-spell.ts';
 import type { CastWay } from './601.3-ways.ts';
 import { grantedCosts } from './601.3e-granted.ts';
@@ -150,13 +155,20 @@ function addAll(g: G, sum: Sum, costs: readonly Cost[], ctx: Context): void {
   for (const cost of costs) addPart(g, sum, cost, ctx);
 }
 
-const total = (sum: Sum, anyType: boolean): TotalCost => ({
-  mana: sum.mana,
-  others: sum.others.length === 0 ? NOTHING : sum.others,
-  unpayable: sum.unpayable,
-  anyType,
-  ...(sum.x === true ? { x: true } : {}),
-});
+function total({ mana, others, unpayable, x }: Sum, any: CastWay['anyMana']): TotalCost {
+  const exceptColorless = any === 'color' && mana !== null && mana.symbols.some(isColorless);
+  return {
+    mana: exceptColorless ? { ...mana, symbols: mana.symbols.map(asThoughOfColor) } : mana,
+    others: others.length === 0 ? NOTHING : others,
+    unpayable,
+    anyType: any !== false && !exceptColorless,
+    ...(x === true ? { x } : {}),
+  };
+}
+/** 609.4b, 105.4: colourless is no colour, so mana "as though it were mana of any color" does not pay for {C}. */
+const isColorless = ({ types }: CostSymbol): boolean => types !== 0 && (types & ANY_COLOR) === 0;
+const asThoughOfColor = (symbol: CostSymbol): CostSymbol =>
+  isColorless(symbol) ? symbol : { ...symbol, types: ANY_TYPE };
 
 /** A cost that no rule of 601.2f changes: one that is paid while something resolves (118.12). */
 export function plainCost(g: G, costs: readonly Cost[], ctx: Context): TotalCost {
@@ -223,7 +235,7 @@ export function spellCost(
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
   for (let i = 1; i < modes.length; i++) addAll(g, sum, parts.escalate, ctx);
   changeMana(g, sum, 'spell', object, ctx, null, steps);
-  return total(sum, way.anyMana);
+  return total(sum, way.anyMana === true ? true : anyManaFor(g, 'spell', object, ctx.controller, way.anyMana));
 }
 
 export function abilityCost(
@@ -238,9 +250,29 @@ export function abilityCost(
   addAll(g, sum, ability.cost, ctx);
   steps?.push({ code: 'cost-printed', rule: '602.1a', source, mana: sum.mana });
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
-  changeMana(g, sum, 'ability', source, ctx, ability.keyword ?? null, steps);
+  changeMana(g, sum, 'ability', source, ctx, ability, steps);
   reduceOwn(g, sum, ability.less, ctx);
-  return total(sum, false);
+  return total(sum, anyManaFor(g, 'ability', source, ctx.controller));
+}
+
+/** 609.4b: as though of what mana effects let the player spend it for this, if they let them do more than is known already. */
+function anyManaFor(
+  g: G,
+  of: CostChange['of'],
+  object: ObjectId,
+  player: PlayerId,
+  known: CastWay['anyMana'] = false,
+): CastWay['anyMana'] {
+  let any = known;
+  for (const a of environment(g).may) {
+    const { effect, ctx } = a;
+    if (effect.action !== 'anyMana' || effect.of !== of || !selects(g, effect.who, player, ctx)) continue;
+    const what = of === 'spell' ? readAsSpell(g, effect.what, object) : effect.what;
+    if (!matches(g, what, object, ctx) || !inForce(g, a)) continue;
+    if (effect.as === undefined) return true;
+    any = effect.as;
+  }
+  return any;
 }
 
 /** What the ability itself says it costs less. */
@@ -268,7 +300,7 @@ function changeMana(
   of: CostChange['of'],
   object: ObjectId,
   ctx: Context,
-  keyword: string | null,
+  ability: ActivatedAbility | null,
   steps: CostSteps,
 ): void {
   const costs = [...environment(g).costs, ...(of === 'spell' ? grantedCosts(g, object, ctx) : [])];
@@ -276,25 +308,37 @@ function changeMana(
   // What the spell itself says of its cost may speak of what has been announced.
   const read = (a: ActiveEffect<CostChange>): Context =>
     a.ctx.source === object ? { ...a.ctx, locals: ctx.locals, paid: ctx.paid, x: ctx.x } : a.ctx;
-  const applying = costs.filter((a) => applies(g, a, of, object, ctx.controller, keyword, read));
+  const applying = costs.filter((a) => applies(g, a, of, object, ctx.controller, ability, read));
   for (const a of applying) {
+    if (a.effect.extra !== undefined)
+      for (let i = timesOf(g, a, read(a), object); i > 0; i--) addAll(g, sum, a.effect.extra, read(a));
     if (a.effect.more === undefined) continue;
-    add(sum, times(g, a, a.effect.more, read(a)), 0);
+    add(sum, times(g, a, a.effect.more, read(a), object), 0);
     steps?.push({ code: 'cost-more', rule: '601.2f', source: a.ctx.source, mana: sum.mana });
   }
+  if (sum.mana !== null) sum.mana = withHalves(sum.mana, ctx);
   for (const a of applying) {
-    const less = reduction(g, a, read(a));
+    const less = reduction(g, a, read(a), object);
     if (less === null || sum.mana === null) continue;
     sum.mana = leaving(g, a, sum.mana, reduced(sum.mana, less, spills(g, a)));
     steps?.push({ code: 'cost-less', rule: '118.7', source: a.ctx.source, mana: sum.mana });
   }
+  for (const a of applying) {
+    if (a.effect.atLeast === undefined) continue;
+    const mana = sum.mana ?? NO_MANA;
+    const missing = value(g, a.effect.atLeast, a.ctx) - sizeOf(mana);
+    if (missing <= 0) continue;
+    sum.mana = { ...mana, generic: mana.generic + missing };
+    steps?.push({ code: 'cost-more', rule: '601.2f', source: a.ctx.source, mana: sum.mana });
+  }
 }
+
+const sizeOf = (cost: ManaCost): number => cost.generic + cost.symbols.length;
 
 /** "This effect can't reduce the mana in that cost to less than one mana." */
 function leaving(g: G, a: ActiveEffect<CostChange>, before: ManaCost, after: ManaCost): ManaCost {
   if (a.effect.least === undefined) return after;
-  const size = (cost: ManaCost): number => cost.generic + cost.symbols.length;
-  const missing = Math.min(value(g, a.effect.least, a.ctx), size(before)) - size(after);
+  const missing = Math.min(value(g, a.effect.least, a.ctx), sizeOf(before)) - sizeOf(after);
   return missing > 0 ? { ...after, generic: after.generic + missing } : after;
 }
 
@@ -302,17 +346,23 @@ function leaving(g: G, a: ActiveEffect<CostChange>, before: ManaCost, after: Man
 const spills = (g: G, a: ActiveEffect<CostChange>): boolean =>
   a.effect.onlyColored !== true && g.state.game.profile.coloredReduction === 'spills';
 
+const OF_ABILITIES: Readonly<Record<NonNullable<CostChange['abilities']>, (ability: ActivatedAbility) => boolean>> = {
+  nonMana: (ability) => !isManaAbility(ability),
+  loyalty: isLoyaltyAbility,
+};
+
 function applies(
   g: G,
   a: ActiveEffect<CostChange>,
   of: CostChange['of'],
   object: ObjectId,
   player: PlayerId,
-  keyword: string | null,
+  ability: ActivatedAbility | null,
   read: (a: ActiveEffect<CostChange>) => Context,
 ): boolean {
   const { effect, ctx } = a;
-  if (effect.of !== of || (effect.keyword !== undefined && effect.keyword !== keyword)) return false;
+  if (effect.of !== of || (effect.keyword !== undefined && effect.keyword !== ability?.keyword)) return false;
+  if (effect.abilities !== undefined && (ability === null || !OF_ABILITIES[effect.abilities](ability))) return false;
   if (effect.who !== undefined && !selects(g, effect.who, player, ctx)) return false;
   const what: Filter = of === 'spell' ? hopeful(g, a, readAsSpell(g, effect.what, object), object) : effect.what;
   if (!matches(g, what, object, ctx) || !inRange(g, ctx.controller, object)) return false;
@@ -355,36 +405,22 @@ const speaksOfTargets = (f: Filter): boolean =>
 const ANYWHERE = ['battlefield', 'stack', 'graveyard'] as const;
 
 /** 118.7: so much mana, or the mana cost of an object. */
-function reduction(g: G, a: ActiveEffect<CostChange>, ctx: Context): ManaCost | null {
+function reduction(g: G, a: ActiveEffect<CostChange>, ctx: Context, object: ObjectId): ManaCost | null {
   const { less, lessCostOf } = a.effect;
-  if (less !== undefined) return times(g, a, less, ctx);
+  if (less !== undefined) return times(g, a, less, ctx, object);
   const [of] = lessCostOf === undefined ? [] : select(g, lessCostOf, ctx);
   return of !== undefined && isObject(of) ? characteristics(g, of).cost : null;
 }
 
-function times(g: G, a: ActiveEffect<CostChange>, text: string, ctx: Context): ManaCost {
+/** More cannot be paid, nor be lessened. */
+const timesOf = (g: G, a: ActiveEffect<CostChange>, ctx: Context, object: ObjectId): number =>
+  a.effect.times === undefined
+    ? 1
+    : Math.min(Math.max(0, value(g, a.effect.times, withCandidate(ctx, object))), MOST_AT_ONCE);
+
+function times(g: G, a: ActiveEffect<CostChange>, text: string, ctx: Context, object: ObjectId): ManaCost {
   const mana = parseCost(text);
-  // More cannot be paid, nor be lessened.
-  const n = a.effect.times === undefined ? 1 : Math.min(Math.max(0, value(g, a.effect.times, ctx)), MOST_AT_ONCE);
+  const n = timesOf(g, a, ctx, object);
   if (n === 1) return mana;
   return { generic: mana.generic * n, symbols: Array.from({ length: n }, () => mana.symbols).flat(), x: 0 };
-}
-
-/** 118.7a–g. What a symbol cannot take from its own kind it takes from the generic mana. */
-export function reduced(cost: ManaCost, by: ManaCost, spills = true): ManaCost {
-  const symbols = cost.symbols.slice();
-  let generic = cost.generic - by.generic;
-  for (const symbol of by.symbols) {
-    const at = symbol.snow ? -1 : reducible(symbols, symbol);
-    if (at >= 0) symbols.splice(at, 1);
-    else if (spills) generic--;
-  }
-  const spare = symbols.some((s) => s.generic > 0) ? (cost.spare ?? 0) + Math.max(0, -generic) : 0;
-  return { generic: Math.max(0, generic), symbols, x: cost.x, ...(spare === 0 ? {} : { spare }) };
-}
-
-/** The same symbol first, then a hybrid one of which that is a half. */
-function reducible(symbols: readonly CostSymbol[], by: CostSymbol): number {
-  const same = symbols.findIndex((s) => s.types === by.types && s.generic === 0);
-  return same >= 0 ? same : symbols.findIndex((s) => (s.types & by.types) !== 0);
 }

@@ -33,6 +33,7 @@ import {
   somehow,
   unpaid,
 } from '@rulewright/rules';
+import { symbolTypes } from '../../100-game/106-mana/106.1-mana-bits.ts';
 import type { PaymentDecision } from '../../100-game/117-priority/decision-types.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
 import { findPlan, type Plan, type PlanStep, type Purpose } from '../../100-game/118-costs/auto-payer.ts';
@@ -63,6 +64,8 @@ export interface Paying extends Payment {
   /** How many steps of the plan have been taken. */
   readonly taken: number;
   readonly tries: number;
+  /** The floating mana that it is paid with, if that is there. */
+  readonly spends?: string;
   /** What is not tapped for mana if the cost can be paid without. */
   readonly sparing?: readonly ObjectId[];
   /** Life paid for Phyrexian mana symbols. */
@@ -124,6 +127,11 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
     if (!owesMana(p) || p.total.mana === null) return go('payOthers_601_2h');
     if (answer !== undefined) return byHand(g, p, answer);
     if (p.pay === 'manual') return ask(paymentDecision(g, p));
+    const meant = p.spends === undefined ? null : floatingLike(g, p, p.spends);
+    if (meant !== null) {
+      payFromPool(g, p, meant);
+      return go('payOthers_601_2h');
+    }
     const { mana, anyType } = p.total;
     const planWith = (untappable: readonly ObjectId[]): Plan | null =>
       findPlan(g, p.player, mana, anyType, p.purpose, untappable, used(g, p, 'object'));
@@ -138,8 +146,9 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
     if (first === undefined) return next(p);
     const then = 'activateManaAbilities_605_3a';
     if (first.type < 0) {
-      const { object, index, mana } = first;
-      const input = { player: p.player, object, index, pay: 'auto', nested: true, mana };
+      const { object, index, mana, spends } = first;
+      const paid = spends === undefined ? {} : { spends };
+      const input = { player: p.player, object, index, pay: 'auto', nested: true, mana, ...paid };
       return call('activateAbility', input, { data: { ...p, taken: p.taken + 1 }, then });
     }
     let last = p.taken + 1;
@@ -204,6 +213,21 @@ function spend(g: G, p: Paying, plan: Plan): readonly number[] | null {
   const { unitOf, matched } = match(plan.needs, units);
   return matched === plan.needs.length ? unitOf.map((u) => order[u] as number) : null;
 }
+
+/** Which mana of the pool is of these types and pays the cost; null if not all of it is there. */
+function floatingLike(g: G, p: Paying, types: string): readonly number[] | null {
+  if (p.total.mana === null) return null;
+  const pool = g.state.game.totals[p.player]?.mana ?? [];
+  const spent: number[] = [];
+  for (const bits of symbolTypes(types)) {
+    const at = pool.findIndex((m, i) => 1 << m.type === bits && !spent.includes(i) && isFree(g, p, m));
+    if (at < 0) return null;
+    spent.push(at);
+  }
+  return exactPayment(g, p.player, p.total.mana, p.total.anyType, p.purpose, spent) === 0 ? spent : null;
+}
+const isFree = (g: G, p: Paying, { only, source }: Mana): boolean =>
+  only === undefined || maySpend(g, [only], source, p.player, p.purpose);
 
 function byHand(g: G, p: Paying, answer: Answer): Directive {
   const chosen = answer as PaymentAnswer;

@@ -74,6 +74,8 @@ interface ActivateInput {
   readonly nested?: boolean;
   /** The mana it has to give, in symbols, where it gives a choice. */
   readonly mana?: string;
+  /** The floating mana that it is paid with. */
+  readonly spends?: string;
 }
 
 interface ActivateResult {
@@ -193,7 +195,8 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
     const total = abilityCost(g, a.entry.source, abilityOf(a), chosenModes(a.entry.effect, a.entry.modes), ctx);
     if (total.unpayable) return abandon(g, a, { code: 'cannot-pay', rule: '118.6' });
     const input = paying(a.player, ctx, total, purposeOf(a), a.pay ?? 'auto', a.isMana);
-    return call('payTotal', input, { store: 'payment' });
+    const meant = a.spends === undefined ? input : { ...input, spends: a.spends };
+    return call('payTotal', meant, { store: 'payment' });
   },
   paid_601_2h(g, a) {
     const { payment } = a;

@@ -1,7 +1,8 @@
 /** One change of an object's characteristics, of each kind that only Magic has (613.1a–g). */
-import { Aspect, exact, type ObjectRow } from '@rulewright/kernel';
-import type { Change, MagicChange, MagicFamilies, Value } from '@rulewright/language/magic';
+import { Aspect, exact, isPlayer, type ObjectId, type ObjectRow } from '@rulewright/kernel';
+import type { Ability, Change, MagicChange, MagicFamilies, Value } from '@rulewright/language/magic';
 import { type ChangeTable, chosen } from '@rulewright/rules';
+import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import type { Draft } from '../../100-game/109.3-draft.ts';
 import { subtypeKind } from '../../200-cards/205.3-subtypes.ts';
 import {
@@ -14,7 +15,9 @@ import {
 } from '../../200-cards/205-card-types.ts';
 import { intrinsicManaAbilities } from '../../200-cards/printed.ts';
 import type { Context, G } from '../../state.ts';
-import { value, withCandidate } from '../../vocabulary/evaluate.ts';
+import { select, value, withCandidate } from '../../vocabulary/evaluate.ts';
+import { Facet } from '../../vocabulary/facet.ts';
+import { isLoyaltyAbility, isManaAbility } from '../605-mana-abilities/605.1-mana-ability.ts';
 import { changeText } from './612-text-change.ts';
 import { Layer } from './613.1-layer.ts';
 
@@ -56,7 +59,7 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
       else draft.types |= typeBits(c.types ?? []);
       draft.supertypes |= supertypeBits(c.supertypes);
       if ((draft.types & TypeBit.land) !== 0) gainLandAbilities(draft, subtypes);
-      const fresh = subtypes.filter((t) => !draft.subtypes.includes(t));
+      const fresh = subtypes.filter((t) => !draft.subtypes.includes(t) && hasTypeFor(draft.types, t));
       if (fresh.length > 0) draft.subtypes = [...draft.subtypes, ...fresh];
     },
   },
@@ -64,6 +67,7 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
     layer: Layer.type,
     apply(_g, draft, c) {
       draft.types &= ~typeBits(c.types ?? []);
+      keepSubtypes(draft);
       draft.supertypes &= ~supertypeBits(c.supertypes);
       draft.subtypes = draft.subtypes.filter((t) => c.subtypes?.includes(t) !== true);
       if (c.allCreatureTypes === true) {
@@ -88,7 +92,7 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
       if (typeof type !== 'string') return;
       if (c.set === true) setTypes(draft, undefined, [type]);
       if ((draft.types & TypeBit.land) !== 0) gainLandAbilities(draft, [type]);
-      draft.subtypes = [...draft.subtypes, type];
+      if (hasTypeFor(draft.types, type)) draft.subtypes = [...draft.subtypes, type];
     },
   },
   colors: {
@@ -106,6 +110,19 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
       const colors = typeof found === 'string' ? (found.split(' ') as (keyof typeof ColorBit)[]) : [];
       const bits = colors.reduce((sum, color) => sum | (ColorBit[color] ?? 0), 0);
       draft.colors = (c.set === true ? 0 : draft.colors) | bits;
+    },
+  },
+  /** What the others have as the layers up to this have made them; what they gain in it counts by dependency (613.8). */
+  gainAbilitiesOf: {
+    layer: Layer.ability,
+    writes: () => Facet.ability,
+    grants: () => true,
+    // Their abilities are read.
+    selectors: (c) => [{ kind: 'filter', of: c.of, where: { kind: 'manaAbility' } }],
+    finds: (g, ctx, c) => abilitiesOf(g, c, ctx).length,
+    apply(g, draft, c, ctx, row) {
+      const found = abilitiesOf(g, c, withCandidate(ctx, row.id), row.id);
+      if (found.length > 0) draft.abilities = [...draft.abilities, ...found];
     },
   },
   setPT: {
@@ -146,6 +163,20 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
   },
 };
 
+type FromOthers = Extract<Change, { kind: 'gainAbilitiesOf' }>;
+
+const abilitiesOf = (g: G, c: FromOthers, ctx: Context, except?: ObjectId): readonly Ability[] =>
+  select(g, c.of, ctx).flatMap((id) =>
+    isPlayer(id) || id === except ? [] : characteristics(g, id).abilities.filter((a) => isGained(a, c)),
+  );
+
+function isGained(ability: Ability, { except, triggered }: FromOthers): boolean {
+  if (ability.kind === 'triggered') return triggered === true;
+  if (ability.kind !== 'activated') return false;
+  if (except === 'mana') return !isManaAbility(ability);
+  return except !== 'loyalty' || !isLoyaltyAbility(ability);
+}
+
 /** 305.6: a land that gets a basic land type gets the mana ability of that type. */
 function gainLandAbilities(draft: Draft, subtypes: readonly string[]): void {
   const added = intrinsicManaAbilities(subtypes.filter((t) => !draft.subtypes.includes(t)));
@@ -164,7 +195,13 @@ function setTypes(draft: Draft, types: readonly string[] | undefined, subtypes: 
   if (kinds.has('land') && (draft.types & TypeBit.land) !== 0) draft.abilities = [];
 }
 
-/** 205.3d: an object keeps only subtypes that go with its card types. */
+/** 205.1a: with a card type go the subtypes that belong to no other of its types. */
+function keepSubtypes(draft: Draft): void {
+  draft.subtypes = draft.subtypes.filter((t) => hasTypeFor(draft.types, t));
+  if ((draft.types & (TypeBit.creature | TypeBit.kindred)) === 0) draft.everyCreatureType = false;
+}
+
+/** 205.3d: an object gains and keeps only subtypes that go with its card types. */
 function hasTypeFor(types: number, subtype: string): boolean {
   const kind = subtypeKind(subtype);
   if (kind === 'spell') return (types & (TypeBit.instant | TypeBit.sorcery)) !== 0;

@@ -37,7 +37,7 @@ import { changedCopiable, choiceOption } from '../../700-additional/707-copies/7
 import { PREPARED } from '../../700-additional/722-prepared.ts';
 import { type Context, Flag, type G } from '../../state.ts';
 import { holds, select, value } from '../../vocabulary/evaluate.ts';
-import { type Changed, changed, changedThenShuffled, withCounters } from './614.1-changing.ts';
+import { type Changed, changed, changedThenSorted, withCounters } from './614.1-changing.ts';
 import { prevented } from './615-preventing.ts';
 import { type Instead, legalHosts } from './616.1-replacements.ts';
 
@@ -118,7 +118,7 @@ function atOnce(g: G, event: GameEvent, d: Instead): readonly GameEvent[] | Repl
     case 'change':
       if (instead.upTo !== undefined) return redirected(g, eventOf(event, 'damage'), instead, d);
       useUp(g, d.effect, 1);
-      return changedThenShuffled(g, event, instead, d.ctx);
+      return changedThenSorted(g, event, instead, d.ctx);
     case 'prevent':
       return prevented(g, eventOf(event, 'damage'), instead, d.ctx, d.effect);
     case 'instead':
@@ -246,7 +246,7 @@ const applyReplacement: Procedure = procedure<G, Applying<Data>>('applyReplaceme
       case 'instead':
       case 'change':
         useUp(g, data.effect, 1);
-        return done(instead.kind === 'change' ? changedThenShuffled(g, d.event, instead, ctx) : []);
+        return done(instead.kind === 'change' ? changedThenSorted(g, d.event, instead, ctx) : []);
     }
   },
   host(g, d, answer) {

@@ -24,6 +24,7 @@ import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { creation, tokenFace } from '../../100-game/111.3-token-face.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { BATTLEFIELD, zoneOf } from '../../400-zones/400-zones.ts';
+import { arrangedThen } from '../../400-zones/401.4-arranging.ts';
 import {
   type CreateTokensEvent,
   eventOf,
@@ -79,10 +80,17 @@ function toZone(g: G, event: MoveEvent, out: GameEvent, r: Changed, ctx: Context
   return [...(r.reveal === true ? [revealEvent([event.object])] : []), moved];
 }
 
-/** 701.24a: a library is shuffled once all that happens at the same time has happened, such as other cards leaving it. */
-export function changedThenShuffled(g: G, event: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] | Replaced {
+/**
+ * 701.24a: a library is shuffled once all that happens at the same time has happened, such as other cards leaving it; 401.4: cards that go to
+ * its top or bottom together are arranged.
+ */
+export function changedThenSorted(g: G, event: GameEvent, r: Changed, ctx: Context): readonly GameEvent[] | Replaced {
   const events = changed(g, event, r, ctx);
-  if (r.position !== 'shuffled' || !isMove(event)) return events;
+  if (!isMove(event) || r.position === undefined) return events;
+  if (r.position !== 'shuffled') {
+    const isSorted = r.zone === 'library' && objectRow(g.state, event.object).kind === 'card';
+    return isSorted ? { events, after: [arrangedThen(g, event.object, r.position)] } : events;
+  }
   const locals = { ...ctx.locals, [OWNER]: [objectRow(g.state, event.object).owner] };
   const actions: readonly Action[] = [{ do: 'shuffle', who: { kind: 'var', name: OWNER } }];
   return { events, after: [{ procedure: 'runActions', input: { actions, ctx: { ...ctx, locals } } }] };

@@ -85,7 +85,7 @@ type After = Replaced['after'][number];
  * 615.5, 615.13: a prevention effect is applied once to all damage of the same time, so the rest of it takes place once, with all that was
  * prevented; but for each source, object or player that it speaks of.
  */
-export function joinAfter(earlier: After, later: After): After | null {
+export function joinPrevented(earlier: After, later: After): After | null {
   const a = earlier.input as Following;
   const b = later.input as Following;
   if (!isEvent(a.ctx.event, 'damage') || !isEvent(b.ctx.event, 'damage')) return null;

@@ -297,5 +297,6 @@ export function legalHosts(
     (p) => p.standing === 'playing' && enchant.what !== undefined && matches(g, enchant.what, p.id, ctx),
   );
   const hosts: readonly EntityId[] = [...objects.filter((id) => id !== aura), ...players.map((p) => p.id)];
-  return hosts.filter((id) => !protectedFrom(g, id, aura) && inRange(g, ctx.controller, id));
+  const isOn = (id: EntityId): boolean => objectRow(g.state, aura).host === id;
+  return hosts.filter((id) => !protectedFrom(g, id, aura, isOn(id)) && inRange(g, ctx.controller, id));
 }

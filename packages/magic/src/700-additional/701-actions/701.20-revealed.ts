@@ -1,9 +1,9 @@
 /** Cards that an effect has shown stay shown while it is carried out (701.20a). */
-import { type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import { isCreate, isMove, type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import { isShown as shown } from '@rulewright/rules';
 import { STACK } from '../../400-zones/400-zones.ts';
 import type { G, StackEntry } from '../../state.ts';
-import { type EventName, loggedEvent } from '../700.1-events/types.ts';
+import { type EventName, loggedEvent, type MagicEvent } from '../700.1-events/types.ts';
 
 /** What is carried out began no earlier than one of these. */
 const BEGINNINGS: ReadonlySet<string> = new Set<EventName>(['resolve', 'beginning', 'cast', 'activate', 'turn']);
@@ -36,3 +36,26 @@ const hasMiracle = (g: G, id: ObjectId): boolean =>
     const entry = objectRow(g.state, o).stack as StackEntry | null;
     return entry?.source === id && entry.keyword === 'miracle';
   });
+
+/** 701.20a: revealed as a spell was cast or an ability activated, it stays so until that has left the stack. */
+export function isShownForCost(g: G, id: ObjectId): boolean {
+  const there = zoneObjects(g, STACK, g.state.game.turn.active);
+  if (there.length === 0) return false;
+  const { log } = g.state;
+  let announced: ObjectId | null = null;
+  for (let i = log.length - 1; i >= log.first; i--) {
+    const event = loggedEvent(log, i);
+    if (event === undefined || event.kind === 'turn') return false;
+    if (event.kind === 'cast' || event.kind === 'activate') {
+      const onStack = event.kind === 'cast' ? event.object : event.ability;
+      announced = onStack !== undefined && there.includes(onStack) ? onStack : null;
+    } else if (event.kind === 'reveal' && announced !== null && event.to === undefined && event.objects.includes(id)) {
+      return true;
+    } else if (event.kind === 'resolve' || event.kind === 'cease' || began(event, announced)) announced = null;
+  }
+  return false;
+}
+
+/** With that the object came to be on the stack. */
+const began = (event: MagicEvent, object: ObjectId | null): boolean =>
+  object !== null && ((isCreate(event) && event.became === object) || (isMove(event) && event.became === object));

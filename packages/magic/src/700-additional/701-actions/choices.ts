@@ -6,6 +6,7 @@ import {
   NOWHERE,
   type Note,
   noteEvent,
+  type ObjectId,
   objectRow,
   type PlayerId,
   pickEvent,
@@ -13,6 +14,7 @@ import {
 } from '@rulewright/kernel';
 import { COLORS } from '@rulewright/language/magic';
 import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
+import { hiddenPiles } from '../../400-zones/406.4-piles.ts';
 import {
   type ActionOf,
   type Acts,
@@ -59,6 +61,8 @@ function choose(run: Run, action: ActionOf<'choose'>): Outcome {
     if (run.work === null) return emit([pickEvent(player, 'choose', from, max)], { work: { at: 'random' } });
     return bind(action.as, picked(run.happened));
   }
+  const piles = max === 1 ? hiddenPiles(run.g, player, from) : [];
+  if (piles.length > 0) return chooseByPile(run, action, player, from, piles, min);
   const chosen = chooseEntities(run, player, {
     rule: '608.2d',
     prompt: 'choose',
@@ -68,6 +72,26 @@ function choose(run: Run, action: ActionOf<'choose'>): Outcome {
     together: action.together,
   });
   return chosen === undefined ? ASKED : bind(action.as, chosen);
+}
+
+/** 406.4: of a pile of face-down cards one is chosen at random; the first card of a pile stands for it. */
+function chooseByPile(
+  run: Run,
+  action: ActionOf<'choose'>,
+  player: PlayerId,
+  from: readonly EntityId[],
+  piles: readonly (readonly ObjectId[])[],
+  min: number,
+): Outcome {
+  if (run.work !== null) return bind(action.as, picked(run.happened));
+  const firsts = piles.flatMap(([first]) => (first === undefined ? [] : [first]));
+  const offered = [...from.filter((id) => !piles.some((pile) => pile.includes(id as ObjectId))), ...firsts];
+  const asked = { rule: '406.4', prompt: 'choose', from: offered, min, max: 1 };
+  const chosen = offered.length === 1 && min === 1 ? offered : chooseEntities(run, player, asked);
+  if (chosen === undefined) return ASKED;
+  const pile = piles.find(([first]) => first === chosen[0]);
+  if (pile === undefined) return bind(action.as, chosen);
+  return emit([pickEvent(player, 'choose', pile, 1)], { work: { at: 'random' } });
 }
 
 /** A chosen word or number: bound for this effect, and noted on the source for its other abilities (607.2d). */

@@ -1,10 +1,9 @@
 /** Drawing cards (121.2). */
-import { type ObjectId, type PlayerId, playable, zoneObjects } from '@rulewright/kernel';
+import { type Locals, type ObjectId, type PlayerId, playable, zoneObjects } from '@rulewright/kernel';
 import { LIBRARY } from '../../400-zones/400-zones.ts';
 import {
   type ActionOf,
   type Acts,
-  bind,
   countFor,
   emit,
   type Outcome,
@@ -22,13 +21,20 @@ function draw(run: Run, action: ActionOf<'draw'>): Outcome {
   const drawn = [...((run.work?.drawn as readonly ObjectId[] | undefined) ?? []), ...ownDraw(run)];
   const made = ((run.work?.made as number | undefined) ?? 0) + 1;
   const [next, ...others] = stillToDraw(run, action);
-  if (next === undefined) return bind(action.as, drawn);
+  const told = ((run.work?.told as number | undefined) ?? 0) || (next?.[1] ?? 0);
+  if (next === undefined) return { is: 'done', bind: bound(action, drawn, told) };
   const [player, count] = next;
   const event = drawEvent(player, { cause: run.ctx.source });
   const after: readonly Left[] = count === 1 ? others : [[player, count - 1], ...others];
-  if (after.length === 0 && action.as === undefined) return emit([event]);
-  return emit([event], { work: { queue: after, drawn, player, made: playable(made) } });
+  if (after.length === 0 && action.as === undefined && action.counted === undefined) return emit([event]);
+  return emit([event], { work: { queue: after, drawn, player, made: playable(made), told } });
 }
+
+/** What came of it, and how many cards each was told to draw. */
+const bound = ({ as, counted }: ActionOf<'draw'>, drawn: readonly ObjectId[], told: number): Locals => ({
+  ...(as === undefined ? {} : { [as]: drawn }),
+  ...(counted === undefined ? {} : { [counted]: told }),
+});
 
 /** From an empty library one draw is like any number of them (121.4, 704.5b), unless something may be done instead. */
 function stillToDraw(run: Run, action: ActionOf<'draw'>): readonly Left[] {

@@ -3,6 +3,7 @@
 import { moveEvent, NOWHERE, noteEvent, type ObjectId, objectRow, revealEvent, zoneObjects } from '@rulewright/kernel';
 import type { Selector } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import { controllerOf } from '../../100-game/109.3-characteristics.ts';
 import { designation, untilEndOf } from '../../100-game/designation.ts';
 import { EXILE, LIBRARY } from '../../400-zones/400-zones.ts';
 import {
@@ -26,18 +27,21 @@ import { notedHere, notedOnSource } from './move.ts';
 const existing = (run: Run, what: Selector): readonly ObjectId[] =>
   objectsOf(run, what).filter((id) => objectRow(run.g.state, id).zone !== NOWHERE);
 
-const designate = (run: Run, action: ActionOf<'designate'>): Outcome =>
-  emit(
-    existing(run, action.what)
-      .filter((id) => action.as !== 'suspected' || action.not === true || forbidden(run.g, 'beSuspected', id) === null)
-      .map((object) =>
-        noteEvent(
-          object,
-          designation(action.as),
-          action.not === true ? 0 : action.thisTurn === true ? untilEndOf(run.g.state.game.turn.number) : 1,
-        ),
-      ),
+function designate(run: Run, action: ActionOf<'designate'>): Outcome {
+  const objects = existing(run, action.what).filter(
+    (id) => action.as !== 'suspected' || action.not === true || forbidden(run.g, 'beSuspected', id) === null,
   );
+  const noted = objects.map((object) =>
+    noteEvent(
+      object,
+      designation(action.as),
+      action.not === true ? 0 : action.thisTurn === true ? untilEndOf(run.g.state.game.turn.number) : 1,
+    ),
+  );
+  // 719.3b: abilities trigger when a player solves a Case.
+  const solved = action.as === 'solved' ? objects : [];
+  return emit([...noted, ...solved.map((object) => actedEvent('solve', controllerOf(run.g, object), { object }))]);
+}
 
 /** Said of each permanent that did it, or else of the player. */
 function acted(run: Run, { action, who, what }: ActionOf<'acted'>): Outcome {

@@ -17,6 +17,7 @@ import {
   scatterEvent,
 } from '@rulewright/kernel';
 import type { Destination, Duration, Selector } from '@rulewright/language/magic';
+import { notedEntities } from '@rulewright/rules';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import { cardOf, hasBack } from '../../100-game/108-pool.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
@@ -274,27 +275,35 @@ export function notedOnSource({ g, ctx }: Run, key: string, moved: readonly Obje
 }
 
 /** What this ability has noted while it resolves, with what it notes now. */
-export function notedHere({ ctx }: Run, key: string, moved: readonly ObjectId[]): Locals {
+export function notedHere({ ctx }: Run, key: string, moved: readonly EntityId[]): Locals {
   const before: LocalValue = ctx.locals[key] ?? [];
-  const known = Array.isArray(before) ? before.filter((id): id is ObjectId => typeof id === 'number') : [];
-  return { [key]: [...known, ...moved] };
+  const known = Array.isArray(before) ? before.filter((id): id is EntityId => typeof id === 'number') : [];
+  return { [key]: [...new Set([...known, ...moved])] };
 }
 
 /** What has been moved is noted on the source (607.2) and may join the attack. */
 function afterwards(run: Run, action: Move): Outcome {
   const moved = results(run.happened);
+  const { g, ctx } = run;
   const events: MagicEvent[] = [];
+  // What enters with it noted has it bound, to go with it (614.14).
+  let noted: Locals = action.note === undefined ? {} : notedHere(run, action.note, moved);
   if (action.to.attacking === true) {
     const joining = joinCombat(run, moved, action.to.attacks);
     if (joining === undefined) return ASKED;
     events.push(...joining);
   }
-  if (action.note !== undefined && moved.length > 0) events.push(notedOnSource(run, action.note, moved));
+  if (action.note !== undefined && moved.length > 0) {
+    const { notes } = objectRow(g.state, ctx.source);
+    events.push(notedOnSource(run, action.note, moved));
+    // 607.2a: those of before are meant as well.
+    const before = notedEntities(g.state, notes[action.note] ?? [], ctx);
+    noted = notedHere(run, action.note, [...before, ...moved]);
+  }
   if (action.until !== undefined && moved.length > 0) events.push(untilThen(run, action.until, zoneOf(action.to.zone)));
   const bound = {
     ...(action.as === undefined ? {} : { [action.as]: moved }),
-    // What enters with it noted has it bound, to go with it (614.14).
-    ...(action.note === undefined ? {} : notedHere(run, action.note, moved)),
+    ...noted,
   };
   return events.length === 0 ? bind(action.as, moved) : emit(events, { bind: bound });
 }

@@ -40,6 +40,7 @@ function search(run: Run, action: ActionOf<'search'>): Outcome {
       min,
       max,
       together: action.together,
+      musts: least === undefined && max >= from.length ? openAmong(run, from) : [],
     });
     if (found === undefined) return ASKED;
     chosen.push(...found);
@@ -52,8 +53,10 @@ function search(run: Run, action: ActionOf<'search'>): Outcome {
 /** 701.23b, 701.23d: of a hidden zone, cards with a stated quality need not be found; any cards must. */
 function mustFind(run: Run, filter: Filter, from: readonly ObjectId[], max: number): number {
   const stated = filter.kind !== 'card' && !(filter.kind === 'all' && filter.of.length === 0);
-  const open = stated ? from.filter((id) => zones[objectRow(run.g.state, id).zone]?.faces === 'all') : from;
-  return Math.min(max, open.length);
+  return Math.min(max, stated ? openAmong(run, from).length : from.length);
 }
+/** In a public zone everybody sees that they are there: where all are searched for, none of them is left out. */
+const openAmong = (run: Run, from: readonly ObjectId[]): readonly ObjectId[] =>
+  from.filter((id) => zones[objectRow(run.g.state, id).zone]?.faces === 'all');
 
 export const searching: Acts<'search'> = { search };

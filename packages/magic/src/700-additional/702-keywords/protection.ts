@@ -24,8 +24,8 @@ export const protectionFromBlockers: Evasion = {
   allows: (g, attacker, blocker) => !protectedFrom(g, attacker.id, blocker.id),
 };
 
-/** Whether a permanent or player has protection from a source. */
-export function protectedFrom(g: G, id: EntityId, source: ObjectId): boolean {
+/** Whether a permanent or player has protection from a source; 702.16n: or from one that is attached to it and may not stay so. */
+export function protectedFrom(g: G, id: EntityId, source: ObjectId, isAttached = false): boolean {
   if (isPlayer(id))
     return abilitiesOfPlayer(g, id).some(
       ({ ability, ctx }) => ability.keyword === 'protection' && isFrom(g, ability, ctx, source),
@@ -33,5 +33,9 @@ export function protectedFrom(g: G, id: EntityId, source: ObjectId): boolean {
   const c = characteristics(g, id);
   if (!hasKeyword(c, 'protection')) return false;
   const ctx = context(id, c.controller);
-  return c.abilities.some((a) => a.kind === 'keyword' && a.keyword === 'protection' && isFrom(g, a, ctx, source));
+  const isSpared = ({ spares }: KeywordAbility): boolean =>
+    isAttached && spares !== undefined && matches(g, spares, source, ctx);
+  return c.abilities.some(
+    (a) => a.kind === 'keyword' && a.keyword === 'protection' && isFrom(g, a, ctx, source) && !isSpared(a),
+  );
 }

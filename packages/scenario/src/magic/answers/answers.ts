@@ -71,6 +71,8 @@ const options: AnswerReader<MagicPlay, ChooseOptions> = {
       optionIndex(play, decision.options, item, wordsFor, hintWords);
     // Mana of several colours is asked for one by one, and may be named at once.
     if (decision.prompt === 'mana') {
+      const whole = answer.kind === 'word' ? decision.options.findIndex(({ label }) => label === answer.text) : -1;
+      if (whole >= 0) return { answer: [whole] };
       const [first, ...rest] = manaNamed(answer);
       const index = rest.length === 0 || first === undefined ? undefined : indexOf(first);
       if (index !== undefined) return { answer: [index], rest: { kind: 'list', items: rest, line: answer.line } };

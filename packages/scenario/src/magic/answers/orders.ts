@@ -1,8 +1,9 @@
 // The order of triggered abilities (603.3b) and of replacement effects (616.1): they answer to their words, and alike ones need no answer.
-import type { Decision, ObjectId } from '@rulewright/kernel';
+import type { Decision, EntityId, GameEvent, ObjectId } from '@rulewright/kernel';
 import type { Ability, Effect } from '@rulewright/language/magic';
 import { characteristics, type G, replacementsToChoose, triggersToOrder } from '@rulewright/magic';
 import { foldName } from '../../parse/index.ts';
+import { entityName } from '../../run/refs.ts';
 import type { MagicPlay } from '../play.ts';
 import { keywordBehind } from '../words/keyword-words.ts';
 
@@ -11,10 +12,17 @@ export function triggerHas(play: MagicPlay, index: number, fragment: string): bo
   const trigger = triggersToOrder(play.game)[index];
   if (trigger === undefined) return false;
   const ability = trigger.ability as Ability;
+  if (happenedTo(play, trigger.event, foldName(fragment))) return true;
   if (isFromKeyword(play, trigger.source, ability, foldName(fragment))) return true;
   return (
     play.words.has(ability, fragment) || ('actions' in ability && play.words.effectHas(ability as Effect, fragment))
   );
+}
+
+/** Whether the ability triggered on something that happened to an object of this name. */
+function happenedTo(play: MagicPlay, event: GameEvent | null, name: string): boolean {
+  const object = event !== null && 'object' in event ? event.object : undefined;
+  return typeof object === 'number' && foldName(entityName(play, object as EntityId)) === name;
 }
 
 /** Whether a keyword of the source stands for the ability. */

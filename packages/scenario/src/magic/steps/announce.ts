@@ -67,6 +67,13 @@ function planned(play: MagicPlay, decision: Decision, a: Announcing): EngineAnsw
       return options.targets && targetsAnswer(play, decision as TargetsDecision, options.targets);
     case 'divide':
       return options.divide && sharesAmong(play, (decision as Divide).among, options.divide, 'of what is divided');
+    case 'hybrid':
+      return options.mana === undefined
+        ? undefined
+        : halvesFor(
+            decision as ChooseOptions,
+            options.mana.map((letter) => `{${letter}}`),
+          );
     case 'cost-either':
       return eitherCost(decision as EitherCost, options);
     case 'optional-cost':
@@ -82,6 +89,21 @@ function modesAnswer(decision: ChooseOptions, modes: readonly number[], line: nu
     return index >= 0 ? index : illegal(line, `mode ${mode} cannot be chosen`);
   });
 }
+
+/** The way of paying hybrid symbols that comes to so much mana as is to be spent, of its colours. */
+function halvesFor({ options }: ChooseOptions, spent: readonly string[]): readonly number[] | undefined {
+  const index = options.findIndex(({ hints: [cost = ''] = [] }) => {
+    const left = [...spent];
+    const colored = symbolsIn(cost).filter((symbol) => !/^\{\d+\}$/.test(symbol));
+    const generic = symbolsIn(cost).reduce((sum, symbol) => sum + (Number(symbol.slice(1, -1)) || 0), 0);
+    return (
+      spent.length === colored.length + generic &&
+      colored.every((symbol) => left.includes(symbol) && left.splice(left.indexOf(symbol), 1))
+    );
+  });
+  return index < 0 ? undefined : [index];
+}
+const symbolsIn = (mana: string): readonly string[] => mana.match(/\{[^}]*\}/g) ?? [];
 
 /** The slots of the options that belong to this instance of the word "target". */
 function targetsAnswer(play: MagicPlay, d: TargetsDecision, slots: readonly TargetSlot[]): EngineAnswer | undefined {
@@ -293,10 +315,18 @@ function comparePayment(
     if (e.kind === 'reveal') return e.objects;
     return 'object' in e && !isPlayer(e.object) ? [e.object] : [];
   });
-  // Whom a gift is promised is chosen, not paid.
-  const missing = unpaid(play, paid.payments.flat(), objects);
+  // Whom a gift is promised is chosen, not paid; so is a permanent that is beheld (701.4a), to which nothing happens.
+  const missing = unpaid(play, paid.payments.flat(), cost in paysWith ? objects : [...objects, ...boundIn(entry)]);
   if (missing !== undefined) illegal(line, `${refText(missing)} cannot pay for ${cost}`);
 }
+
+/** What was chosen for costs, as the spell or ability remembers it. */
+const boundIn = (entry: StackEntry | null): readonly ObjectId[] =>
+  Object.values(entry?.locals ?? {}).flatMap((bound) =>
+    Array.isArray(bound)
+      ? (bound as readonly EntityId[]).filter((id): id is ObjectId => typeof id === 'number' && !isPlayer(id))
+      : [],
+  );
 
 /** 702.120a: escalate is paid for each mode beyond the first. */
 const timesIn = (entry: StackEntry | null, cost: string): number =>

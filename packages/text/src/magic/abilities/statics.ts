@@ -121,6 +121,55 @@ rule({
       return [...under(condition, s), ...under(not(condition), parts.t)];
     }),
 });
+rule({
+  name: 'staticSentence.otherwiseFirst',
+  of: 'StaticSentence',
+  slots: { condition: 'Condition', s: 'Standing', t: 'Standing' },
+  en: 'as long as {condition}, {s}. ^Otherwise, {t}.',
+  mean: (parts, d) =>
+    standing(d, () => {
+      const { condition } = parts;
+      const { s } = parts;
+      return [...under(condition, s), ...under(not(condition), parts.t)];
+    }),
+});
+/** In the place of the same change by another amount. */
+function inPlaceOf(before: readonly Ability[], condition: Condition, after: readonly Ability[]): readonly Ability[] {
+  const shape = (abilities: readonly Ability[]): string =>
+    JSON.stringify(
+      abilities.map((a) =>
+        a.kind === 'static'
+          ? a.effects.map((e) => (e.kind === 'modify' ? [e.what, e.changes.map(({ kind }) => kind)] : null))
+          : null,
+      ),
+    );
+  if (shape(before) !== shape(after) || shape(before).includes('null')) throw new Unclear('in the place of what');
+  return [...under(not(condition), before), ...under(condition, after)];
+}
+rule({
+  name: 'staticSentence.insteadAsLongAs',
+  of: 'StaticSentence',
+  slots: { s: 'Standing', t: 'Standing', condition: 'Conditions' },
+  en: ['{s}. ^{t} instead as long as {condition}.', '{s}. ^{t} instead if {condition}.'],
+  mean: (parts, d) =>
+    standing(d, () => {
+      const { s } = parts;
+      const { t } = parts;
+      return inPlaceOf(s, parts.condition, t);
+    }),
+});
+rule({
+  name: 'staticSentence.insteadIf',
+  of: 'StaticSentence',
+  slots: { s: 'Standing', condition: 'Conditions', t: 'Standing' },
+  en: ['{s}. ^If {condition}, {t} instead.', '{s}. ^As long as {condition}, {t} instead.'],
+  mean: (parts, d) =>
+    standing(d, () => {
+      const { s } = parts;
+      const { condition } = parts;
+      return inPlaceOf(s, condition, parts.t);
+    }),
+});
 /** 702.95: the creature and the one it is paired with. */
 rule({
   name: 'staticSentence.paired',
@@ -148,6 +197,17 @@ rule({
   slots: { s: 'Standing' },
   en: ['during your turn, {s}.', '{s} during your turn.'],
   mean: (parts, d) => standing(d, () => under(yourTurn, parts.s)),
+});
+rule({
+  name: 'staticSentence.yourTurnAsLongAs',
+  of: 'StaticSentence',
+  slots: { condition: 'Conditions', s: 'Standing' },
+  en: 'during your turn, as long as {condition}, {s}.',
+  mean: (parts, d) =>
+    standing(d, () => {
+      const { condition } = parts;
+      return under(yourTurn, under(condition, parts.s));
+    }),
 });
 rule({
   name: 'staticSentence.othersTurns',

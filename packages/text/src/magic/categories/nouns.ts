@@ -1,5 +1,5 @@
 /** Words and nouns: colours, types, adjectives, what follows a noun. */
-import type { ColorName, Filter, Step, Value, Zone } from '@rulewright/language/magic';
+import type { ColorName, Filter, Selector, Step, Value, Zone } from '@rulewright/language/magic';
 import type { Described } from '../game.ts';
 
 /** Types and colours in a row: "black Zombie creature". */
@@ -34,6 +34,10 @@ export interface MagicNouns {
   Items: Described;
   /** Card, spell, permanent, token, ability, source. */
   Head: Described;
+  /** One of several: "a Cat, Elemental, or Beast". */
+  ItemList: readonly Filter[];
+  /** A player's commanders, wherever they are. */
+  CommanderThing: Selector;
   Addition: (described: Described) => Described;
   /** One that ends with a noun phrase, so that nothing can follow it. */
   LastAddition: (described: Described) => Described;

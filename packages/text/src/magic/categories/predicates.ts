@@ -1,8 +1,14 @@
 /** What is true of objects and players, for a while or always. */
-import type { Ability, CantAction, Change, Filter, StaticEffect } from '@rulewright/language/magic';
+import type { Ability, CantAction, Change, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
 import type { Predicate } from '../game.ts';
 
+/** For what mana may be spent, said of a player. */
+export type ManaPurpose = (who: Selector, as?: { readonly as: 'color' }) => readonly StaticEffect[];
+
 export interface MagicPredicates {
+  ManaPurpose: ManaPurpose;
+  /** What protection does not remove. */
+  Spared: Filter;
   /** What is true of players. */
   PlayerPredicate: Predicate;
   PlayerPredicates: Predicate;

@@ -28,6 +28,17 @@ rule({
       return happened(parts.v.on(what.filter));
     }),
 });
+/** "Yet": since it has been there. */
+rule({
+  name: 'condition.noDamageYet',
+  of: 'Condition',
+  slots: { t: 'Thing' },
+  en: "{t} hasn't dealt damage yet",
+  mean: ({ t }) => {
+    const event: EventPattern = { on: 'damage', source: only(t) };
+    return { kind: 'not', of: { kind: 'history', event, since: 'game' } };
+  },
+});
 /** Of something that was spoken of. */
 const only = (things: Things): Filter => {
   if (things.kind !== 'definite' || things.described !== undefined || isGroup(things.selector))
@@ -90,6 +101,23 @@ rule({
       const { c, n } = parts;
       return atLeast(parts.v.on(allOf(n.filters)), number(c));
     }),
+});
+
+rule({
+  name: 'condition.sourcesDealtDamage',
+  of: 'Condition',
+  slots: { c: 'Count' },
+  en: '{c} or more sources you controlled dealt damage this turn',
+  mean: ({ c }) => ({
+    kind: 'compare',
+    value: {
+      kind: 'history',
+      event: { on: 'damage', source: { kind: 'controlledBy', who: you } },
+      different: true,
+      role: 'source',
+    },
+    is: { op: '≥', to: number(c) },
+  }),
 });
 
 // How much

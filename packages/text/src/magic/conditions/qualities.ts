@@ -63,7 +63,12 @@ rule({
   of: 'Condition',
   slots: { what: 'Things', n: 'Noun' },
   en: '{what} <are@what> a {n#sg}',
-  mean: ({ what, n }, d) => of(what, d, it(n)),
+  mean: ({ what, n }, d) => {
+    // "As long as the top card of your library is a Goblin card": "that card".
+    if (what.kind === 'definite' && what.selector.kind === 'top')
+      d.mention({ selector: what.selector, kinds: n.kinds, several: false });
+    return of(what, d, it(n));
+  },
 });
 rule({
   name: 'condition.isntA',
@@ -109,6 +114,20 @@ rule({
   slots: { what: 'Things', a: 'Being' },
   en: ['{what} was {a}', '{what} were {a}'],
   mean: (parts, d) => of(parts.what, d, allOf(said(parts, d))),
+});
+/** "Two or more of those creatures are attacking you". */
+rule({
+  name: 'condition.someOfThose',
+  of: 'Condition',
+  slots: { c: 'Count', t: 'Thing', a: 'Being' },
+  en: '{c} or more of {t} are {a}',
+  mean: (parts, d) => {
+    const { c, t } = parts;
+    if (t.kind !== 'definite' || t.described !== undefined || c.max === 'any')
+      throw new Unclear('of what was spoken of');
+    const among: Selector = { kind: 'filter', of: d.pick(t), where: allOf(parts.a) };
+    return { kind: 'compare', value: { kind: 'count', of: among }, is: { op: '≥', to: c.max } };
+  },
 });
 rule({
   name: 'condition.has',

@@ -27,7 +27,6 @@ const designated = (as: string) => (): ((player: Selector) => Condition) => (wha
   what,
   where: { kind: 'designated', as },
 });
-rule({ name: 'who.monarch', of: 'Who', en: 'is the monarch', mean: designated('monarch') });
 rule({ name: 'who.initiative', of: 'Who', en: '<have> the initiative', mean: designated('initiative') });
 rule({
   name: 'condition.noMonarch',
@@ -44,12 +43,6 @@ rule({
       },
     },
   }),
-});
-rule({
-  name: 'who.poisoned',
-  of: 'Who',
-  en: 'is poisoned',
-  mean: () => (on) => atLeast({ kind: 'counters', counter: 'poison', on }, 1),
 });
 rule({
   name: 'condition.notTheirTurn',

@@ -146,7 +146,7 @@ rule({
 
 // Spells that fit
 type Change = Omit<CostChange, 'kind' | 'of' | 'what'>;
-const spellsCost = (n: Described, by: Change, who?: Selector): readonly StaticEffect[] => [
+export const spellsCost = (n: Described, by: Change, who?: Selector): readonly StaticEffect[] => [
   { kind: 'cost', of: 'spell', what: spellFilter(n), ...(who === undefined ? {} : { who }), ...by },
 ];
 rule({
@@ -218,7 +218,7 @@ rule({
   en: 'cost {by} to activate',
   mean: ({ by }) => by,
 });
-const abilitiesCost = (what: Filter, by: Change, who?: Selector): readonly StaticEffect[] => [
+export const abilitiesCost = (what: Filter, by: Change, who?: Selector): readonly StaticEffect[] => [
   { kind: 'cost', of: 'ability', what, ...(who === undefined ? {} : { who }), ...by },
 ];
 /** With a floor: "can't reduce the mana in that cost to less than one mana". */

@@ -186,7 +186,7 @@ rule({
   slots: { n: 'Noun', z: 'ZonePhrase' },
   en: '<play> a land or <cast> a {n#sg} {z}',
   mean: ({ n, z }, d) => {
-    if (n.zones !== undefined && n.zones.some((zone) => zone !== 'stack')) throw new Unclear('from two places');
+    if (n.zones?.some((zone) => zone !== 'stack') === true) throw new Unclear('from two places');
     d.mention({ selector: object, kinds: ['permanent', 'spell', 'card'], several: false });
     const cast = { ...from(z), what: allOf([...n.filters, ...z.filters]) };
     return doing((who) => ({
@@ -401,6 +401,7 @@ for (const [action, verb] of [
   ['monarch', '<become> the monarch'],
   ['collect evidence', '<collect> evidence'],
   ['manifest dread', '<manifest> dread'],
+  ['solve', '<solve> a Case'],
 ] as const)
   rule({
     name: `playerEvent.${action.replace(' ', '')}`,

@@ -201,6 +201,12 @@ rule({
   en: ['without {k}', "that doesn't have {k}", "that don't have {k}"],
   mean: ({ k }) => ofCreatures(not(having(k))),
 });
+rule({
+  name: 'addition.noAbilities',
+  of: 'Addition',
+  en: 'with no abilities',
+  mean: () => ofCreatures({ kind: 'abilityless' }),
+});
 // Names
 rule({
   name: 'addition.named',
@@ -244,6 +250,13 @@ rule({
   of: 'Addition',
   en: ['of the chosen type', 'of that type'],
   mean: () => withFilters({ kind: 'chosenType', key: 'type' }),
+});
+rule({
+  name: 'addition.otherName',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: ["that don't have the same name as {t}", "that doesn't have the same name as {t}"],
+  mean: ({ t }, d) => withFilters(not({ kind: 'sharesName', with: related(t, d) })),
 });
 rule({
   name: 'addition.sameName',

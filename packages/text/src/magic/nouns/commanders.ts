@@ -1,13 +1,15 @@
 /** A player's commanders (903): "your commander" is either of two (702.124e). */
-import type { Condition, Filter, Value } from '@rulewright/language/magic';
+import type { Condition, Filter, Value, Zone } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
+import { withFilters } from './additions.ts';
 import { allOf, you } from './selectors.ts';
 
 export const commanders = rulesOf();
 const { rule } = commanders;
 
 const YOURS: readonly Filter[] = [{ kind: 'commander' }, { kind: 'ownedBy', who: you }];
+const ANYWHERE: readonly Zone[] = ['battlefield', 'command', 'hand', 'library', 'graveyard', 'exile', 'stack'];
 const COMMANDER: Described = { filters: YOURS, kinds: ['commander', 'creature', 'permanent'] };
 rule({
   name: 'eventSubject.yourCommander',
@@ -15,6 +17,21 @@ rule({
   en: 'your commander',
   agreement: 'sg',
   mean: () => ({ filter: allOf(YOURS), described: COMMANDER }),
+});
+/** Wherever it is: of two, either of them (702.124e). */
+rule({
+  name: 'things.yourCommander',
+  of: 'CommanderThing',
+  en: 'your commander',
+  agreement: 'sg',
+  mean: () => ({ kind: 'each', where: allOf(YOURS), zones: ANYWHERE }),
+});
+rule({
+  name: 'addition.sharesTypeWithCommander',
+  of: 'Addition',
+  slots: { c: 'CommanderThing' },
+  en: ['that shares a creature type with {c}', 'that share a creature type with {c}'],
+  mean: ({ c }) => withFilters({ kind: 'sharesType', with: c, of: 'creature' }),
 });
 const controlled = allOf([...YOURS, { kind: 'controlledBy', who: you }]);
 rule({
@@ -58,7 +75,7 @@ rule({
     of: {
       kind: 'each',
       where: allOf(YOURS),
-      zones: ['battlefield', 'command', 'hand', 'library', 'graveyard', 'exile', 'stack'],
+      zones: ANYWHERE,
     },
   }),
 });

@@ -111,20 +111,6 @@ rule({
     (player) =>
       no(exists(owned(n, player))),
 });
-/** "As long as you control it", "for as long as you control this creature". */
-rule({
-  name: 'who.controlsThing',
-  of: 'Who',
-  slots: { t: 'Thing' },
-  en: '<control> {t}',
-  mean: ({ t }, d) => {
-    if (t.kind === 'choice' || t.described !== undefined) throw new Unclear('one that was spoken of');
-    const what = d.pick(t);
-    if (isGroup(what)) throw new Unclear('some or all of them');
-    const here: Filter = { kind: 'permanent' };
-    return (player) => ({ kind: 'matches', what, where: allOf([here, { kind: 'controlledBy', who: player }]) });
-  },
-});
 rule({
   name: 'who.controlsTwo',
   of: 'Who',

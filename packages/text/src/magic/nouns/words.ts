@@ -46,6 +46,9 @@ words.lexicon({
   mean: (type) => type,
 });
 
+/** A possessive by its form. */
+words.rule({ name: 'subtype.urzas', of: 'Subtype', en: "Urza's", mean: () => "Urza's" });
+
 /** Steps and phases as texts speak of them, after "your" or "the". */
 words.lexicon({
   of: 'Step',

@@ -94,6 +94,12 @@ rule({
   mean: () => ({ zones: ['outside'], filters: [] }),
 });
 rule({
+  name: 'zonePhrase.exileAndGraveyard',
+  of: 'ZonePhrase',
+  en: ['you own in exile and in your graveyard', 'you own in exile and your graveyard'],
+  mean: () => ({ zones: ['exile', 'graveyard'], filters: [{ kind: 'ownedBy', who: { kind: 'you' } }] }),
+});
+rule({
   name: 'zonePhrase.stack',
   of: 'ZonePhrase',
   en: 'on the stack',

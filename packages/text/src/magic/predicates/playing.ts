@@ -231,10 +231,7 @@ rule({
   of: 'PlayRider',
   slots: { any: 'AnyMana' },
   en: '{any}',
-  mean: (parts) => {
-    void parts.any;
-    return { anyMana: true };
-  },
+  mean: ({ any }) => ({ anyMana: any }),
 });
 rule({
   name: 'playRider.life',

@@ -27,6 +27,31 @@ rule({
   en: ['<have> {k}', '<gain> {k}', 'also <have> {k}', 'also <gain> {k}'],
   mean: ({ k }) => modify(...k.map((ability): Change => ({ kind: 'gain', ability }))),
 });
+/** Those of other objects: "all activated abilities of all creature cards in all graveyards". */
+const EXCEPT = [
+  ['', undefined],
+  [' except mana abilities', 'mana'],
+  [' except for mana abilities', 'mana'],
+  [' except for loyalty abilities', 'loyalty'],
+] as const;
+for (const [words, except] of EXCEPT)
+  rule({
+    name: `predicate.hasAbilitiesOf.${words.trim().replaceAll(' ', '-') || 'all'}`,
+    of: 'Predicate',
+    slots: { what: 'Things' },
+    en: `<have> all activated abilities of {what}${words}`,
+    mean: ({ what }, d) => {
+      const of = d.pick(what);
+      return modify({ kind: 'gainAbilitiesOf', of, ...(except === undefined ? {} : { except }) });
+    },
+  });
+rule({
+  name: 'predicate.hasAbilitiesOf.both',
+  of: 'Predicate',
+  slots: { what: 'Things' },
+  en: '<have> all activated and triggered abilities of {what}',
+  mean: ({ what }, d) => modify({ kind: 'gainAbilitiesOf', of: d.pick(what), triggered: true }),
+});
 rule({
   name: 'predicate.basePT',
   of: 'Predicate',
@@ -104,6 +129,24 @@ rule({
     return d.ofEach(what, 'it', () => joined(parts.p(what.selector)));
   },
 });
+/** Whatever the order of the words: what it is given does not go with its own abilities. */
+rule({
+  name: 'static.losingOthers',
+  of: 'Static',
+  slots: { what: 'Things', p: 'Predicates' },
+  en: [
+    '{what} {p@what} and <lose@what> all other abilities',
+    '{what} {p@what}, and <lose@what> all other abilities',
+    '{what} {p@what}, and it <lose@what> all other abilities',
+  ],
+  mean: (parts, d) => {
+    const { what } = parts;
+    if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
+    return d.ofEach(what, 'it', () =>
+      joined([...modify({ kind: 'loseAll' })(what.selector), ...parts.p(what.selector)]),
+    );
+  },
+});
 /** A player has some abilities as an object has them (702.11c). */
 const OF_PLAYERS = ['hexproof', 'shroud', 'protection'];
 rule({
@@ -148,6 +191,40 @@ rule({
       : [all(first, p(selector)), all(second, q(selector))];
   },
 });
+
+/** 702.16n */
+rule({
+  name: 'staticSentence.sparing',
+  of: 'StaticSentence',
+  slots: { what: 'Things', p: 'Predicates', s: 'Spared' },
+  en: "{what} {p@what}. ^This effect doesn't remove {s}.",
+  mean: (parts, d) => {
+    const { what } = parts;
+    if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');
+    const effects = d.ofEach(what, 'it', () => joined(parts.p(what.selector)));
+    const { s: spares } = parts;
+    let found = false;
+    const sparing = (change: Change): Change => {
+      if (change.kind !== 'gain' || change.ability.kind !== 'keyword' || change.ability.keyword !== 'protection')
+        return change;
+      found = true;
+      return { ...change, ability: { ...change.ability, spares } };
+    };
+    const made = effects.map((effect) =>
+      effect.kind === 'modify' ? { ...effect, changes: effect.changes.map(sparing) } : effect,
+    );
+    if (!found) throw new Unclear('no protection was given');
+    return [{ kind: 'static', effects: made }];
+  },
+});
+rule({
+  name: 'spared.self',
+  of: 'Spared',
+  slots: { s: 'Self' },
+  en: '{s}',
+  mean: () => ({ kind: 'is', what: { kind: 'granter' } }),
+});
+rule({ name: 'spared.auras', of: 'Spared', en: 'Auras', mean: () => ({ kind: 'subtype', type: 'Aura' }) });
 
 /** 702.34: the card has it with its own mana cost (113.6: what it speaks of is itself). */
 const FLASHBACK = {

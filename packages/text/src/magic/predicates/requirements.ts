@@ -1,8 +1,8 @@
 /** What must be done if able (508.1d, 509.1c), and what may be done in combat although the rules do not allow it. */
-import type { Action, Must, Selector, StaticEffect, Value } from '@rulewright/language/magic';
+import type { Action, Filter, Must, Selector, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import { you } from '../nouns/selectors.ts';
+import { eachOf, you } from '../nouns/selectors.ts';
 
 export const requirements = rulesOf();
 const { rule } = requirements;
@@ -66,6 +66,54 @@ rule({
   mean: () => may('canBlockFlying'),
 });
 rule({
+  name: 'predicate.blockDespite',
+  of: 'Predicate',
+  slots: { k: 'KeywordName' },
+  en: [
+    "can block creatures with {k} as though they didn't have {k}",
+    'can block creatures with {k} as though <they> had {k}',
+  ],
+  mean: ({ k }) => {
+    // 702.9b: a creature with reach blocks creatures with flying, too; who may do it otherwise has its own words.
+    if (k !== 'shadow' && k !== 'horsemanship')
+      throw new Unclear('not an ability that only creatures with it can block');
+    return (what) => [{ kind: 'may', action: 'blockDespite', what, keyword: k }];
+  },
+});
+const landwalk = (quality?: Filter) => (what: Selector) =>
+  [
+    {
+      kind: 'may',
+      action: 'beBlockedDespite',
+      what,
+      keyword: 'landwalk',
+      ...(quality === undefined ? {} : { quality }),
+    },
+  ] as const;
+const walkers = (what?: Filter): Selector => ({
+  kind: 'each',
+  where: {
+    kind: 'all',
+    of: [
+      { kind: 'type', type: 'creature' },
+      { kind: 'keyword', keyword: 'landwalk', ...(what === undefined ? {} : { what }) },
+    ],
+  },
+});
+rule({
+  name: 'static.landwalkIsBlocked',
+  of: 'Statement',
+  slots: { w: 'Landwalk' },
+  en: "creatures with {w} can be blocked as though they didn't have {w}",
+  mean: ({ w }) => landwalk(w)(walkers(w)),
+});
+rule({
+  name: 'static.anyLandwalkIsBlocked',
+  of: 'Statement',
+  en: "creatures with landwalk abilities can be blocked as though they didn't have those abilities",
+  mean: () => landwalk()(walkers()),
+});
+rule({
   name: 'predicate.assignByToughness',
   of: 'Predicate',
   en: [
@@ -100,8 +148,25 @@ rule({
   name: 'static.assignAsUnblocked',
   of: 'Statement',
   slots: { s: 'Self' },
-  en: ["you may have {s} assign its combat damage as though it weren't blocked"],
+  en: ["you may have {s} assign (its|his|her) combat damage as though (it|he|she) weren't blocked"],
   mean: ({ s }) => may('assignAsUnblocked')(s),
+});
+rule({
+  name: 'static.hostAssignsAsUnblocked',
+  of: 'Statement',
+  slots: { whose: 'ThingsWhose' },
+  en: "{whose} controller may have it assign its combat damage as though it weren't blocked",
+  mean: ({ whose }) => may('assignAsUnblocked')(whose),
+});
+rule({
+  name: 'static.eachAssignsAsUnblocked',
+  of: 'Statement',
+  slots: { n: 'Noun' },
+  en: "for each {n#sg}, you may have that creature assign its combat damage as though it weren't blocked",
+  mean: ({ n }) => {
+    if (!n.kinds.includes('creature')) throw new Unclear('only creatures deal combat damage');
+    return may('assignAsUnblocked')(eachOf(n));
+  },
 });
 
 // For this turn or this combat: the words stand in the middle

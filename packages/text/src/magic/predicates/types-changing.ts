@@ -6,6 +6,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Kinds } from '../categories/nouns.ts';
 import { BASIC_LAND_TYPES } from '../nouns/basic-land-types.ts';
+import { subtypeKind } from '../types/subtype-kinds.ts';
 import { besides, newSelf } from './changes.ts';
 
 export const typesChanging = rulesOf();
@@ -96,7 +97,7 @@ rule({
 rule({
   name: 'predicate.everyCreatureType',
   of: 'Predicate',
-  en: '<are> every creature type',
+  en: ['<are> every creature type', '<are> all creature types'],
   mean: () => modify({ kind: 'everyCreatureType' }),
 });
 rule({
@@ -107,6 +108,7 @@ rule({
     '<are> the chosen type in addition to their other types',
     '<are> the chosen type in addition to its other creature types',
     '<are> the chosen creature type in addition to its other types',
+    '<have> the chosen creature type in addition to its other types',
   ],
   mean: () => modify({ kind: 'chosenType', key: 'type' }),
 });
@@ -123,6 +125,15 @@ rule({
   slots: { t: 'LandType' },
   en: ['<are> a {t#sg}', '<are> {t#pl}'],
   mean: ({ t }) => modify({ kind: 'types', subtypes: [t], set: true }),
+});
+/** 305.7 */
+rule({
+  name: 'predicate.isColorlessLand',
+  of: 'Predicate',
+  slots: { t: 'LandType' },
+  en: '<are> a colorless {t#sg} land',
+  mean: ({ t }) =>
+    modify({ kind: 'types', types: ['land'], subtypes: [t], set: true }, { kind: 'colors', colors: [], set: true }),
 });
 for (const type of BASIC_LAND_TYPES)
   rule({ name: `landType.${type}`, of: 'LandType', en: `<${type}>`, mean: () => type });
@@ -210,6 +221,47 @@ rule({
   mean: ({ t }) => modify({ kind: 'removeTypes', types: [t] }),
 });
 
+/** 205.1a: it has these creature types and no others. */
+rule({
+  name: 'predicate.isOnlySubtype',
+  of: 'Predicate',
+  slots: { s: 'SubtypeWords' },
+  en: '<are> a {s}',
+  mean: ({ s }) => {
+    if (s.some((type) => subtypeKind(type) !== 'creature')) throw new Unclear('not what creatures are');
+    return modify({ kind: 'types', subtypes: s, set: true });
+  },
+});
+rule({
+  name: 'predicate.noLonger',
+  of: 'Predicate',
+  slots: { t: 'Supertype' },
+  en: '<are> no longer {t}',
+  mean: ({ t }) => modify({ kind: 'removeTypes', supertypes: [t] }),
+});
+/** 205.1b: what is an artifact creature keeps its other types. */
+const ARTIFACT_CREATURE = { kind: 'types', types: ['artifact', 'creature'] } as const;
+rule({
+  name: 'predicate.isArtifactCreature',
+  of: 'Predicate',
+  en: ['<are> a artifact creature', '<are> artifact creatures'],
+  mean: () => modify(ARTIFACT_CREATURE),
+});
+rule({
+  name: 'predicate.isArtifactCreatureOf',
+  of: 'Predicate',
+  slots: { v: 'Value' },
+  en: '<are> a artifact creature with power and toughness each equal to {v}',
+  mean: ({ v }) => modify(ARTIFACT_CREATURE, { kind: 'setPT', power: v, toughness: v }),
+});
+/** "As long as enchanted permanent is a Vehicle, it's a creature in addition to its other types". */
+rule({
+  name: 'static.itIsBesides',
+  of: 'Statement',
+  slots: { k: 'Kinds' },
+  en: "it's a {k#sg} in addition to its other types",
+  mean: ({ k }, d) => modify(...besides(k))(d.refer({ several: false })),
+});
 // A whole new shape (205.1b): "is a 2/2 blue Elemental creature with flying in addition to its other types"
 rule({
   name: 'predicate.isShape',

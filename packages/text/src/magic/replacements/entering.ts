@@ -2,6 +2,7 @@
 import type {
   Action,
   Change,
+  Condition,
   Filter,
   Replacement,
   ReplacementAbility,
@@ -176,6 +177,22 @@ rule({
   mean: ({ what, how }) => [entersAs(what, how)],
 });
 
+/** With counters and with abilities: what is the same as having them since then (113.6, 613.1f). */
+rule({
+  name: 'standing.entersWithAbilities',
+  of: 'Rewriting',
+  slots: { what: 'Entrant', c: 'EntryCounters', g: 'Granted' },
+  en: '{what} <enter@what> with {c} and with {g}',
+  mean: ({ what, c, g }) => {
+    if (what.kind !== 'is' || what.what.kind !== 'this') throw new Unclear('what else has these abilities');
+    const changes = g.map((ability): Change => ({ kind: 'gain', ability }));
+    return [
+      entersAs(what, { kind: 'enters', counters: c }),
+      { kind: 'static', effects: [{ kind: 'modify', what: self, changes }] },
+    ];
+  },
+});
+
 /** For a while: the effect watches for what enters. */
 const watching = (what: Filter, instead: Enters): StaticEffect => ({
   kind: 'replace',
@@ -209,6 +226,22 @@ rule({
       condition: { kind: 'paid', cost: 'escape' },
     },
   ],
+});
+
+rule({
+  name: 'staticSentence.escapesWithInstead',
+  of: 'StaticSentence',
+  slots: { s: 'Self', c: 'EntryCounters', e: 'EntryCounters' },
+  en: '{s} enters with {c}. ^It escapes with {e} instead.',
+  mean: ({ s, c, e }) => {
+    const escaped: Condition = { kind: 'paid', cost: 'escape' };
+    const enters = (counters: typeof c): ReplacementAbility =>
+      entersAs({ kind: 'is', what: s }, { kind: 'enters', counters });
+    return [
+      { ...enters(c), condition: { kind: 'not', of: escaped } },
+      { ...enters(e), condition: escaped },
+    ];
+  },
 });
 
 // As it enters

@@ -19,6 +19,13 @@ rule({
   en: '{whose} life total',
   mean: ({ whose }) => ({ kind: 'life', of: whose }),
 });
+rule({
+  name: 'value.startingLife',
+  of: 'SimpleValue',
+  slots: { whose: 'Whose' },
+  en: '{whose} starting life total',
+  mean: ({ whose }) => ({ kind: 'startingLife', of: whose }),
+});
 const lifeSaid = (kind: 'gainLife' | 'loseLife') => (who: Selector) => happened({ on: kind, who }, true);
 for (const [kind, verb] of [
   ['gainLife', 'gained'],
@@ -53,6 +60,12 @@ rule({
   slots: { c: 'Color' },
   en: 'your devotion to {c}',
   mean: ({ c }) => ({ kind: 'devotion', colors: [c] }),
+});
+rule({
+  name: 'value.devotionChosen',
+  of: 'SimpleValue',
+  en: ['your devotion to that color', 'your devotion to the chosen color'],
+  mean: () => ({ kind: 'devotion', colors: [], key: 'color' }),
 });
 rule({
   name: 'value.devotionTwo',

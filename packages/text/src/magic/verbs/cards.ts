@@ -22,9 +22,11 @@ const draws =
   (who) => {
     const amount = count();
     const as = d.fresh('drawn');
+    const counted = d.fresh('counted');
     d.mention({ selector: bound(as), kinds: ['card', 'drawn'], several: amount !== 1, zones: ['hand'], byKind: true });
-    d.mentionAmount(countOf(bound(as)), amount);
-    return [{ do: 'draw', who, count: amount, as }];
+    // "That many" is how many were to be drawn, although something else may have become of a draw (121.6).
+    d.mentionAmount({ kind: 'var', name: counted }, amount);
+    return [{ do: 'draw', who, count: amount, as, counted }];
   };
 const exact = (count: Count): Value => (count.max === 'any' ? 0 : count.max);
 rule({

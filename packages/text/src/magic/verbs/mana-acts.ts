@@ -106,6 +106,13 @@ rule({
   mean: ({ count }) => ({ kind: 'chosenColor', key: 'color', amount: exactly(count) }),
 });
 rule({
+  name: 'mana.chosenAmount',
+  of: 'Mana',
+  slots: { v: 'Value' },
+  en: ['a amount of mana of that color equal to {v}', 'a amount of mana of the chosen color equal to {v}'],
+  mean: ({ v }) => ({ kind: 'chosenColor', key: 'color', amount: v }),
+});
+rule({
   name: 'mana.amount',
   of: 'Mana',
   slots: { s: 'Symbols', v: 'Value' },

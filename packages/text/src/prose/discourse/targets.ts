@@ -121,7 +121,7 @@ function otherThanLast<G extends Game>(
   filters: readonly Filter<G>[],
   { selector }: Referent<G>,
 ): Selector<G> {
-  const selfIsAlike = game.alike(face).some((kind) => named.includes(kind));
+  const selfIsAlike = game.alike(face, filters).some((kind) => named.includes(kind));
   // Things of others, or like what was spoken of, are not other than this object.
   const ofOthers = filters.some(({ kind, ...rest }) => kind === 'controlledBy' && JSON.stringify(rest) !== YOURS);
   const likeIt = JSON.stringify(filters).includes(JSON.stringify(selector));

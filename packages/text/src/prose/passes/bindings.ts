@@ -32,7 +32,7 @@ export function gathered<T>(ability: T): T {
 }
 
 /** Where actions name what came of them. */
-const NAMING: readonly string[] = ['as', 'excess', 'damaged'];
+const NAMING: readonly string[] = ['as', 'counted', 'excess', 'damaged'];
 
 /** `optional`: actions and costs that can bind what they did, and need not. */
 export function unused<T>(ability: T, optional: ReadonlySet<string>, names: ReadonlySet<string>): T {

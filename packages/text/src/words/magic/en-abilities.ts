@@ -154,6 +154,8 @@ function change(c: Change): string {
       return `can't have ${c.keyword}`;
     case 'name':
       return `is named ${c.name}`;
+    case 'gainAbilitiesOf':
+      return `has the activated${c.triggered === true ? ' and triggered' : ''} abilities of ${selector(c.of)}`;
     case 'removeTypes':
       return `is no ${c.allCreatureTypes === true ? 'creature type' : [...(c.types ?? []), ...(c.subtypes ?? [])].join(' or ')}`;
     default:

@@ -147,6 +147,9 @@ function describe(filter: Filter, n: Noun): void {
     case 'attachedTo':
       n.after.push(`attached to ${selector(filter.what)}`);
       return;
+    case 'canHost':
+      n.after.push(`to which ${selector(filter.what)} can be attached`);
+      return;
     case 'sharesName':
     case 'sharesColor':
     case 'sharesType':
@@ -272,6 +275,7 @@ const costs: ByKind<Cost> = {
   manaCostOf: (c) => `the mana cost of ${selector(c.what)}`,
   return: (c) => `return ${counted(c.count, noun(c.what))} to its owner's hand`,
   tapOthers: (c) => `tap ${counted(c.count, noun(c.what))}`,
+  gainLife: (c) => `have ${selector(c.who)} gain ${value(c.amount)} life`,
   untapOthers: (c) => `untap ${counted(c.count, noun(c.what))}`,
   removeCounters: (c) => `remove ${value(c.count)} ${c.counter} from ${noun(c.from)}`,
   putCounters: (c) => `put ${value(c.count)} ${c.counter} on ${noun(c.on)}`,

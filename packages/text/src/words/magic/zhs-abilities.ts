@@ -52,6 +52,8 @@ function change(c: Change): string {
       return '将力量与防御力互换';
     case 'gain':
       return `具有${ability(c.ability)}`;
+    case 'gainAbilitiesOf':
+      return `具有${selector(c.of)}的起动式${c.triggered === true ? '和触发式' : ''}异能`;
     case 'lose':
     case 'cantHave':
       return `失去${term(c.keyword)}`;

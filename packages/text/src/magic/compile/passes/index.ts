@@ -7,6 +7,7 @@ import { castFrom } from './cast-from.ts';
 import { chosenX, lacksX } from './chosen-x.ts';
 import { counted } from './counted.ts';
 import { dealtByThis, onlyIfPaid, sameNames } from './courses.ts';
+import { fittingHosts } from './fitting-hosts.ts';
 import { lacksGranter, withGranters } from './granters.ts';
 import { withGroups } from './groups.ts';
 import { hosts } from './hosts.ts';
@@ -33,6 +34,7 @@ const PASSES: readonly PassOfList[] = [
   { why: 'what members of a group did is put together only where something speaks of it', pass: gathered },
   { why: 'what is revealed as it is found is part of the search (701.23)', pass: revealedAsFound },
   { why: 'what happens at the same time as something needs that to be there', pass: alongside },
+  { why: 'what it is to be attached to is chosen among what it can be attached to (608.2d)', pass: fittingHosts },
   { why: 'a binding that nothing speaks of is left out', pass: unused },
   { why: 'changes of the same things one after the other are one effect', pass: changesTogether },
   { why: 'members of a group choose in turn order, then what they chose moves at once (101.4)', pass: atOnce },
