@@ -14,6 +14,7 @@ import { additions } from './nouns/additions.ts';
 import { adjectives } from './nouns/adjectives.ts';
 import { combatPlayers } from './nouns/combat-players.ts';
 import { comparing } from './nouns/comparing.ts';
+import { lately } from './nouns/lately.ts';
 import { nouns } from './nouns/nouns.ts';
 import { oneOfSeveral } from './nouns/one-of-several.ts';
 import { ownThings } from './nouns/own-things.ts';
@@ -37,6 +38,7 @@ export const nounRules = [
   comparing,
   zonePhrases,
   relatives,
+  lately,
   oneOfSeveral,
   things<MagicGame>(),
   ownThings,

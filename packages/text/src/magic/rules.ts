@@ -31,6 +31,7 @@ import { replacements } from './replacements/replacements.ts';
 import { rewriting } from './replacements/rewriting.ts';
 import { would } from './replacements/would.ts';
 import { sameActs } from './same-acts.ts';
+import { sameHappenings } from './same-happenings.ts';
 import { sameNouns } from './same-nouns.ts';
 import { sameSentences } from './same-sentences.ts';
 import { sentenceRules } from './sentence-rules.ts';
@@ -73,4 +74,4 @@ const all: readonly Rule[] = [
   .concat(verbRules);
 
 /** With the words that do not count. */
-export const rules: readonly Rule[] = withSame(all, proseSame, sameNouns, sameActs, sameSentences);
+export const rules: readonly Rule[] = withSame(all, proseSame, sameNouns, sameActs, sameHappenings, sameSentences);

@@ -55,6 +55,28 @@ rule({
   },
 });
 
+const inHand = (who: Selector): Selector => ({
+  kind: 'each',
+  where: allOf([{ kind: 'card' }, { kind: 'ownedBy', who }]),
+  zones: ['hand'],
+});
+rule({
+  name: 'who.someHand',
+  of: 'Who',
+  en: ['<have> a card in hand', '<have> a card in your hand'],
+  mean: () => (player) => atLeast({ kind: 'count', of: inHand(player) }, 1),
+});
+rule({
+  name: 'who.didnt',
+  of: 'Who',
+  slots: { v: 'PlayerEvent' },
+  en: "didn't {v@base} this turn",
+  mean: (parts, d) => {
+    const v = d.aside(() => parts.v);
+    return (player) => ({ kind: 'not', of: { kind: 'history', event: v.on(player) } });
+  },
+});
+
 // What entered under whose control
 rule({
   name: 'who.hadAnotherEnter',

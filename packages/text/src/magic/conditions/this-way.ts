@@ -95,6 +95,21 @@ rule({
     };
   },
 });
+/** Of what was exiled, that which was exiled from there. */
+rule({
+  name: 'addition.exiledFromThisWay',
+  of: 'Addition',
+  slots: { whose: 'Whose', z: 'Zone' },
+  en: 'exiled from {whose} {z} this way',
+  mean: ({ whose, z }, d) => {
+    const pool = thisWay(d, 'exiled');
+    const moved: Filter = {
+      kind: 'history',
+      event: { on: 'move', what: { kind: 'all', of: [] }, from: [z], to: ['exile'] },
+    };
+    return (it) => ({ ...it, pool, filters: [...it.filters, moved, { kind: 'ownedBy', who: whose }] });
+  },
+});
 /** Others may have sacrificed some as well. */
 const ofYours = (n: Described): Described => ({ ...n, filters: [...n.filters, { kind: 'controlledBy', who: you }] });
 for (const [verb, done] of [

@@ -169,17 +169,13 @@ rule({
   of: 'CastFor',
   slots: { c: 'Costs' },
   en: ['by {c@ing} rather than paying its mana cost', 'by {c@ing} rather than paying their mana costs'],
-  mean: ({ c }) => {
-    if (c.some(isOfManaValue)) throw new Unclear('whose mana value it is depends on what is cast: see playTerms.life');
-    return { cost: c };
-  },
+  mean: ({ c }) => ({ cost: c.map(ofSpell) }),
 });
-const isOfManaValue = (cost: Cost): boolean =>
-  cost.kind === 'life' &&
-  typeof cost.amount === 'object' &&
-  cost.amount.kind === 'stat' &&
-  cost.amount.stat === 'manaValue';
-/** In a cost "this" is the spell that is cast. */
+/** In a cost "this" is the spell that is cast: "its mana value" is that of the spell, whatever the card's is (202.3b). */
+function ofSpell(cost: Cost): Cost {
+  if (!('amount' in cost) || typeof cost.amount !== 'object' || cost.amount.kind !== 'stat') return cost;
+  return cost.amount.stat === 'manaValue' ? ({ ...cost, amount: { ...cost.amount, of: self } } as Cost) : cost;
+}
 const OWN_MANA_VALUE: readonly Cost[] = [{ kind: 'life', amount: { kind: 'stat', stat: 'manaValue', of: self } }];
 rule({
   name: 'playTerms.life',

@@ -273,7 +273,8 @@ rule({
   agreement: 'sg',
   mean: (_, d) => {
     const selector = d.refer({ kind: 'spell', several: false });
-    if (JSON.stringify(selector).includes('"kind":"each"')) throw new Unclear('a spell that may be cast later');
+    // What may be cast for a while is said with the permission.
+    if (selector.kind !== 'became' || selector.of.kind !== 'var') throw new Unclear('a spell that may be cast later');
     return { kind: 'definite', selector };
   },
 });
