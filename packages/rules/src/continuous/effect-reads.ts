@@ -56,3 +56,15 @@ export function effectReads(g: CommonGame, a: ActiveEffect): number {
   readersBeside.set(a.effect, bits);
   return bits;
 }
+
+const forbidding = new WeakMap<Node, boolean>();
+
+/** Whether what an effect forbids depends on the flags of objects: what was not destroyed may have to be as soon as one of them changes. */
+export function forbidsByFlags(g: CommonGame, { effect }: ActiveEffect): boolean {
+  if (effect.kind !== 'cant') return false;
+  const known = forbidding.get(effect);
+  if (known !== undefined) return known;
+  const found = (readsInside(g.rules.vocabulary, effect) & Aspect.flags) !== 0;
+  forbidding.set(effect, found);
+  return found;
+}

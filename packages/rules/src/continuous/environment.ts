@@ -32,7 +32,7 @@ import {
 import { type Board, workOutBoard } from './board.ts';
 import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
 import type { ActiveEffect, Cant, Modify, Part } from './effect.ts';
-import { boardReads, conditionReads, effectReads } from './effect-reads.ts';
+import { boardReads, conditionReads, effectReads, forbidsByFlags } from './effect-reads.ts';
 import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
 import { isOnPlayers, isOnPlayersOnly } from './on-players.ts';
 import { changeEntry, comparePart, partsOf } from './parts.ts';
@@ -249,8 +249,8 @@ function inOrder(
     reads: g.rules.vocabulary.look.isLimited(g)
       ? Aspect.all
       : active.reduce((bits, a) => bits | effectReads(g, a), board === null ? 0 : boardReads(g, active, tried)),
-    // Durations may go by flags: only where nothing is changed is a change of them known not to matter.
-    quiet: board === null && modify.length === 0 ? Aspect.flags : 0,
+    // Durations may go by flags: only where nothing is changed, and nothing forbidden that checks would do, is a change of them known not to matter.
+    quiet: board === null && modify.length === 0 && !active.some((a) => forbidsByFlags(g, a)) ? Aspect.flags : 0,
     asks: modify.reduce(
       (bits, a) => bits | (board === null ? conditionReads(g, a) : 0),
       surroundings === undefined ? 0 : surroundings.reads(g),
