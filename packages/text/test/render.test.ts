@@ -42,7 +42,10 @@ test('a controller is a name, types and colours are words, and an empty list is 
     derivation('value', { objects: [bears], data: { value: name, is } });
   expect(render(value('controller', asPlayer(0)), en, nameOf)).toEqual(['Grizzly Bears: controller is Ann']);
   expect(render(value('types', ['creature', 'Bear']), zhs, nameOf)).toEqual(['Grizzly Bears：类别为生物和熊']);
-  expect(render(value('colors', []), en, nameOf)).toEqual(['Grizzly Bears: colours is none']);
+  expect(render(value('colors', []), en, nameOf)).toEqual(['Grizzly Bears: no colours']);
+  expect(render(value('types', ['creature', 'Bear']), en, nameOf)).toEqual([
+    'Grizzly Bears: types are creature and Bear',
+  ]);
   expect(render(value('flying', true), zhs, nameOf)).toEqual(['Grizzly Bears：飞行为是']);
 });
 

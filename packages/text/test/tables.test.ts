@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf } from './reading.ts';
+import { abilitiesOf, compile } from './reading.ts';
 
 describe('results tables', () => {
   it('belong to the ability before them', () => {
@@ -37,5 +37,29 @@ describe('players who did something this way', () => {
     expect(spell).toMatchObject({
       actions: [{ do: 'let' }, { do: 'forEach' }, { do: 'shuffle', who: { name: 'they' } }],
     });
+  });
+});
+
+describe('lines of a table', () => {
+  const table = (...lines: readonly string[]): string => ['Roll a d20.', ...lines].join('\n');
+
+  it.each([
+    [table('1—9 | Scry 1.', '10—19 | Draw a card.', '20 | You gain 1 life.'), [1, 10, 20]],
+    [table('1—9 | Scry 1.', '10+ | Draw a card.'), [1, 10]],
+  ])('have a number, two, or one and more: %s', (text, from) => {
+    const [spell] = abilitiesOf(text, { type: 'Sorcery' });
+    expect(JSON.stringify(spell)).toContain('"do":"rollDice"');
+    for (const number of from) expect(JSON.stringify(spell)).toContain(`${number}`);
+  });
+
+  it.each([
+    table('1—9 Scry 1.', '10—20 Draw a card.'),
+    table('1 9 | Scry 1.'),
+    table('1—| Scry 1.'),
+    table('—9 | Scry 1.'),
+    table('+9 | Scry 1.'),
+    table('1—x | Scry 1.'),
+  ])('are refused otherwise: %s', (text) => {
+    expect(compile(text, { type: 'Sorcery' })).toHaveProperty('refusals');
   });
 });

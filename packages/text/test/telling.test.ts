@@ -51,6 +51,10 @@ const CASES: readonly (readonly [events: readonly SeenEvent[], en: string, zhs: 
   [one('turn', { number: 1 }), '0 — Turn 1:  —', '0 — 第1回合： —'],
   [one('draw', { player: you, object: bears }), '0 You draw Bears.', '0 you抓Bears。'],
   [one('draw', { player: bob }), '0 Bob draws a card.', '0 Bob抓一张牌。'],
+  // Between two places where nobody can tell cards apart: what drawing tells is not told again.
+  [one('move', { owner: bob, from: LIBRARY, to: HAND }), '0 Bob puts a card into the hand.', '0 Bob将一张牌置于手上。'],
+  [one('move', { owner: bob, from: HAND, to: LIBRARY }), '', ''],
+  [one('move', { owner: bob, from: GRAVEYARD, to: HAND }), '', ''],
   [one('draw', {}), '0 Draw a card.', '0 牌手抓一张牌。'],
   [
     [

@@ -118,6 +118,6 @@ export interface KeywordAbility<F extends Families> {
   /** The ability that follows and is changed by it; the text without what stands in brackets. */
   readonly ability?: F['ability'];
   readonly word?: string;
-  /** What is attached already and stays so although the ability would keep it off (702.16n). */
+  /** What is attached already and stays so although the ability would keep it off. */
   readonly spares?: F['filter'];
 }

@@ -6,6 +6,8 @@ import type { ValueOf } from '../core/value.ts';
 export interface Total<F extends Families> {
   readonly stat: 'power' | 'manaValue';
   readonly atLeast: ValueOf<F>;
+  /** What it is paid for, where something counts for more there. */
+  readonly as?: 'crew' | 'saddle';
 }
 
 export type MagicCost<F extends Families> =
@@ -22,6 +24,8 @@ export type MagicCost<F extends Families> =
   | { readonly kind: 'tap' }
   | { readonly kind: 'untap' }
   | { readonly kind: 'life'; readonly amount: ValueOf<F> }
+  /** These players gain so much life: each of them has to be able to (119.7). */
+  | { readonly kind: 'gainLife'; readonly who: F['selector']; readonly amount: ValueOf<F> }
   /** {E}: energy counters that the player has (107.14). */
   | { readonly kind: 'energy'; readonly amount: ValueOf<F> }
   /** Loyalty counters put (positive) or removed; 'X' for −X. */

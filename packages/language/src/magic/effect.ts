@@ -114,7 +114,8 @@ export type May<F extends Families> =
       readonly free?: boolean;
       readonly cost?: readonly F['cost'][];
       readonly asThoughFlash?: boolean;
-      readonly anyMana?: boolean;
+      /** 609.4b: mana of any type pays for it; or as though it were of any colour, which colourless mana in a cost is not. */
+      readonly anyMana?: boolean | 'color';
       /** What is paid besides all other costs (118.8). */
       readonly extra?: readonly F['cost'][];
       /** How often each turn, counted for this permission of this object; how often in all, if a resolved ability gave it. */
@@ -132,13 +133,14 @@ export type May<F extends Families> =
       /** How often each turn. */
       readonly limit?: number;
     }
-  /** Spend mana as though it were of any type to cast spells that fit, or to activate abilities of objects that fit (609.4b). */
+  /** Spend mana as though it were of any type, or only of any color, to cast spells or to activate abilities of objects that fit (609.4b). */
   | {
       readonly kind: 'may';
       readonly action: 'anyMana';
       readonly who: F['selector'];
       readonly of: 'spell' | 'ability';
       readonly what: F['filter'];
+      readonly as?: 'color';
     }
   | { readonly kind: 'may'; readonly action: 'flash'; readonly who: F['selector']; readonly what: F['filter'] }
   | { readonly kind: 'may'; readonly action: 'extraLands'; readonly who: F['selector']; readonly count: ValueOf<F> }
@@ -176,7 +178,16 @@ export type May<F extends Families> =
       readonly who: F['selector'];
       readonly colors?: readonly ColorName[];
     }
-  | { readonly kind: 'may'; readonly action: 'lookAtTop' | 'revealTop'; readonly who: F['selector'] }
+  | { readonly kind: 'may'; readonly action: 'lookAtTop' | 'revealTop' | 'revealHand'; readonly who: F['selector'] }
+  /** Crew Vehicles, saddle Mounts as though its power were so much greater, or with its toughness (702.122, 702.171). */
+  | {
+      readonly kind: 'may';
+      readonly action: 'crewAs';
+      readonly what: F['selector'];
+      readonly for: readonly ('crew' | 'saddle')[];
+      readonly more?: ValueOf<F>;
+      readonly toughness?: boolean;
+    }
   /** Look at face-down permanents that fit, any time. */
   | { readonly kind: 'may'; readonly action: 'lookAtFaceDown'; readonly who: F['selector']; readonly what: F['filter'] }
   /** Choose which creatures block and how, for every defending player. */
@@ -225,7 +236,7 @@ export interface CostChange<F extends Families> {
 export interface Skip<F extends Families> {
   readonly kind: 'skip';
   readonly who: F['selector'];
-  readonly step: F['step'] | 'turn' | 'combat';
+  readonly step: F['step'] | 'turn' | 'extraTurn' | 'combat';
   /** The player may skip it as it would begin. */
   readonly optional?: boolean;
   /** What is done then: the first thing that happens in what comes instead (614.10b). */

@@ -40,6 +40,8 @@ export type MagicFilter<F extends Families> =
   | { readonly kind: 'castFrom'; readonly zones: readonly F['zone'][] }
   /** It is the so manieth spell of the turn in such events; what is not cast yet would be. */
   | { readonly kind: 'castNumber'; readonly is: ValueOf<F>; readonly event: F['eventPattern'] }
+  /** It has no abilities. */
+  | { readonly kind: 'abilityless' }
   /** It has {X} in its mana cost. */
   | { readonly kind: 'xInCost' }
   /** It would be of this card type face up: a face-down permanent that is a creature card. */

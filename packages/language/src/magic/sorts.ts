@@ -49,6 +49,7 @@ const filters: Yields<MagicFamilies, Filter> = {
   commander: anything,
   castFrom: anything,
   castNumber: anything,
+  abilityless: anything,
   xInCost: anything,
   cardType: anything,
   forCost: anything,

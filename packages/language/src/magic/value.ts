@@ -6,13 +6,24 @@ export type MagicValue<F extends Families> =
   | { readonly kind: 'life'; readonly of: F['selector'] }
   /** How often players have cast their commanders from the command zone in the game (903.8). */
   | { readonly kind: 'commanderCasts'; readonly of: F['selector'] }
+  /** The life total with which a player began the game (103.4). */
+  | { readonly kind: 'startingLife'; readonly of: F['selector'] }
   /** How many turns of the game a player has begun. */
   | { readonly kind: 'turnsTaken'; readonly of: F['selector'] }
   /** How many colours, types … a set of objects has among it. */
   | {
       readonly kind: 'different';
       /** `party`: how many members of a party they can be (700.8). */
-      readonly what: 'names' | 'colors' | 'types' | 'powers' | 'manaValues' | 'basicLandTypes' | 'party';
+      readonly what:
+        | 'names'
+        | 'colors'
+        | 'types'
+        | 'powers'
+        | 'manaValues'
+        | 'basicLandTypes'
+        | 'party'
+        /** The pairs of colours that those of exactly two colours are. */
+        | 'colorPairs';
       readonly of: F['selector'];
     }
   /** The greatest number among the chapter abilities of a Saga (714.2d). */

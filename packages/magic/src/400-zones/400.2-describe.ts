@@ -27,7 +27,8 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
       seesHand(g, viewer, row.owner) ||
       isShownTo(g, viewer, row) ||
       isPlayedRevealed(g, row.id) ||
-      isShownForCost(g, row.id)
+      isShownForCost(g, row.id) ||
+      playsOpenly(g, row.owner)
     );
   if (row.zone === OUTSIDE) return seesFor(g, viewer, row.owner);
   if (row.zone === LIBRARY) return topIsSeen(g, viewer, row) || isShownTo(g, viewer, row);
@@ -54,6 +55,12 @@ const isLookedAt = (g: G, viewer: PlayerId, { zone, id }: ObjectRow): boolean =>
     const lookers = select(g, effect.who, ctx).filter(isPlayer);
     return lookers.some((player) => seesFor(g, viewer, player)) && matches(g, effect.what, id, ctx);
   });
+
+/** "Play with their hands revealed". */
+const playsOpenly = (g: G, owner: PlayerId): boolean =>
+  environment(g).may.some(
+    (a) => a.effect.action === 'revealHand' && inForce(g, a) && select(g, a.effect.who, a.ctx).includes(owner),
+  );
 
 const names = (bits: number, table: Readonly<Record<string, number>>): string[] =>
   Object.entries(table).flatMap(([name, bit]) => (bit !== 0 && (bits & bit) !== 0 ? [name] : []));

@@ -84,7 +84,7 @@ const turns: Procedure = procedure<G, Turns>('turns', {
   },
   skipTurn_614_10(g, t, answer) {
     const { player, extra } = t.coming ?? { player: g.state.game.turn.active, extra: false };
-    const choice = skipChoice(g, t, player, 'turn', answer);
+    const choice = extra && skips(g, player, 'extraTurn') ? SKIPPED : skipChoice(g, t, player, 'turn', answer);
     if ('do' in choice) return choice;
     if (choice.skipped) {
       // 614.10: the turn is passed by as though it did not exist; the next player's comes.

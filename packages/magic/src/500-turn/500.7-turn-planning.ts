@@ -78,7 +78,7 @@ export function withAddedSteps(g: G, step: Step, queue: readonly Step[]): readon
 export const afterCombat = (queue: readonly Step[]): readonly Step[] => queue.slice(queue.indexOf('end-combat') + 1);
 
 /** 614.10: an effect that goes on skips each such step; one that skips the next waits for one that would happen (614.10a). */
-export function skips(g: G, player: PlayerId, step: Step | 'turn'): boolean {
+export function skips(g: G, player: PlayerId, step: Step | 'turn' | 'extraTurn'): boolean {
   const team = sharers(g, player);
   for (const a of environment(g).skips) {
     if (a.effect.step !== step || a.effect.optional === true || !inForce(g, a)) continue;
@@ -88,7 +88,7 @@ export function skips(g: G, player: PlayerId, step: Step | 'turn'): boolean {
 }
 
 /** 614.10: a skip is used up by skipping; 805.8: one player's is the team's, and the same skip of several is one. */
-function takeSkip(g: G, team: readonly PlayerId[], step: Step | 'turn'): boolean {
+function takeSkip(g: G, team: readonly PlayerId[], step: Step | 'turn' | 'extraTurn'): boolean {
   const planned = g.state.game.turn.skips;
   if (planned.length === 0) return false;
   const used = team.map((player) => planned.findIndex((s) => s.player === player && s.step === step));
@@ -98,7 +98,11 @@ function takeSkip(g: G, team: readonly PlayerId[], step: Step | 'turn'): boolean
 }
 
 /** Effects by which the player may skip a step or turn that would begin. */
-export const optionalSkips = (g: G, player: PlayerId, step: Step | 'turn'): readonly ActiveEffect<Skip>[] =>
+export const optionalSkips = (
+  g: G,
+  player: PlayerId,
+  step: Step | 'turn' | 'extraTurn',
+): readonly ActiveEffect<Skip>[] =>
   environment(g).skips.filter(
     (a) =>
       a.effect.step === step && a.effect.optional === true && selects(g, a.effect.who, player, a.ctx) && inForce(g, a),

@@ -12,6 +12,7 @@ import {
 } from '@rulewright/kernel';
 import type { Change } from '@rulewright/language/magic';
 import { type ValueTelling, valueFacts } from '@rulewright/rules';
+import { copiable, doubleFaced } from '../100-game/108-pool.ts';
 import { characteristics, isType } from '../100-game/109.3-characteristics.ts';
 import type { Draft } from '../100-game/109.3-draft.ts';
 import { TypeBit } from '../200-cards/205-card-types.ts';
@@ -45,6 +46,13 @@ const telling: ValueTelling<G, Draft> = {
     staticAbility: '611.3a',
     resolved: '611.2',
     counted: '613.5',
+    begun: '613.6',
+  },
+  // 305.7: a land that is made a basic land type loses the abilities that it had.
+  rulesOf(node) {
+    const change = node as Change;
+    if (change.kind !== 'types' || change.set !== true) return [];
+    return (change.subtypes ?? []).some((type) => BASIC.has(type)) ? ['305.7'] : [];
   },
   value: explainedValue,
   origin: originOf,
@@ -70,6 +78,8 @@ const telling: ValueTelling<G, Draft> = {
       ? [derivation('not-a-creature-stat', { rules: ['208.3'], objects: [row.id] })]
       : [],
 };
+
+const BASIC: ReadonlySet<string> = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
 
 const TWINS: Readonly<Record<string, string>> = { power: 'toughness', toughness: 'power' };
 
@@ -113,8 +123,30 @@ function originOf(g: G, row: ObjectRow, value: string, is: Plain): Derivation {
   if (row.kind === 'token') return fact('origin-token', ['613.1', '111.3']);
   if (row.kind === 'copy') return fact('origin-copy', ['613.1', '707.2']);
   if (row.kind === 'ability') return fact('origin-ability', ['113.1c']);
-  return fact('origin-printed', ['613.1', '707.2']);
+  const rules = ['613.1', '707.2', ...faceRules(g, row)];
+  // 208.2a: an asterisk stands for what an ability defines.
+  if (!isDefined(g, row, value)) return fact('origin-printed', rules);
+  return derivation('origin-printed', { rules: ['208.2a', ...rules], objects: [row.id], data: { value, is: '*' } });
 }
+
+/** 712.8: which face of a double-faced card is looked at. */
+function faceRules(g: G, row: ObjectRow): readonly string[] {
+  const card = doubleFaced(g.pool, row);
+  if (card === null) return [];
+  if (row.zone !== BATTLEFIELD && row.zone !== STACK) return ['712.8a'];
+  if (card.layout !== 'transform') return ['712.8f'];
+  return [row.zone === STACK ? '712.8c' : row.face === 0 ? '712.8d' : '712.8e'];
+}
+
+const isDefined = (g: G, row: ObjectRow, value: string): boolean =>
+  (value === 'power' || value === 'toughness') &&
+  row.def >= 0 &&
+  copiable(g.pool, row).abilities.some(
+    (a) =>
+      a.kind === 'static' &&
+      a.defining === true &&
+      a.effects.some((e) => e.kind === 'modify' && e.changes.some((c) => c.kind === 'setPT' && c[value] !== undefined)),
+  );
 
 const controllerRule = ({ zone }: ObjectRow): string =>
   zone === BATTLEFIELD ? '110.2' : zone === STACK ? '112.2' : '108.4';

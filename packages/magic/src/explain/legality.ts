@@ -21,7 +21,8 @@ import { costText, type ManaCost } from '../100-game/106-mana/107.4-mana-symbols
 import { characteristics } from '../100-game/109.3-characteristics.ts';
 import { hasInstantTiming } from '../100-game/117-priority/117.1-timing.ts';
 import { HAND } from '../400-zones/400-zones.ts';
-import { canAttack } from '../500-turn/combat/508.1-attackers.ts';
+import { attackPrices, canAttack } from '../500-turn/combat/508.1-attackers.ts';
+import { attackTargets } from '../500-turn/combat/508.1b-attacked.ts';
 import { canBlock } from '../500-turn/combat/509.1-blockers.ts';
 import { abilityCost, type CostStep, spellCost, type TotalCost } from '../600-effects/601-cast/601.2f-total-cost.ts';
 import { type CastWay, castWays, findWay, playPermissions } from '../600-effects/601-cast/601.3-ways.ts';
@@ -29,7 +30,7 @@ import { castFace, partsOf, spellEffect } from '../600-effects/601-cast/parts.ts
 import { activatedAbility } from '../600-effects/602-activate/602.5-activation.ts';
 import { checkAction, legalTargets, type PriorityAnswer } from '../600-effects/index.ts';
 import { context, type G } from '../state.ts';
-import { manaNow, reasonFact, timingNow } from './reasons.ts';
+import { manaNow, reasonFact, requirementsOn, timingNow } from './reasons.ts';
 
 /** Why an answer to what is being asked is legal or not. */
 export function legalityFacts(g: G, player: PlayerId, answer: Answer): Derivation {
@@ -74,8 +75,25 @@ const ATTACKING: PairRules = { code: 'may-attack', rule: '508.1a', restricted: '
 const BLOCKING: PairRules = { code: 'may-block', rule: '509.1a', restricted: '509.1b' };
 
 /** Whether a creature may attack something, whatever is being asked. */
-export const attackFacts = (g: G, id: ObjectId, target?: EntityId): Derivation =>
-  pairVerdict(g, characteristics(g, id).controller, canAttack(g, id, target), [id, target], ATTACKING);
+export function attackFacts(g: G, id: ObjectId, target?: EntityId): Derivation {
+  const { controller } = characteristics(g, id);
+  const refusal = canAttack(g, id, target);
+  const { because, ...said } = pairVerdict(g, controller, refusal, [id, target], ATTACKING);
+  if (refusal !== null) return { ...said, because };
+  const targets = target === undefined ? attackTargets(g, controller) : [target];
+  return { ...said, because: [...because, ...attackTerms(g, id, targets)] };
+}
+
+/** 508.1d, 508.1h: what demands that it attacks, and what it costs to attack with it. */
+function attackTerms(g: G, id: ObjectId, targets: readonly EntityId[]): readonly Derivation[] {
+  const prices = new Set(targets.flatMap((target) => attackPrices(g, id, target)));
+  return [
+    ...requirementsOn(g, id, ['508.1d'], ['attack']),
+    ...[...prices].map((a) =>
+      derivation('restriction', { rules: ['508.1h'], objects: [a.ctx.source], data: { effect: asPlain(a.effect) } }),
+    ),
+  ];
+}
 
 /** Whether a creature may block an attacker; without one, each of those that attack now. */
 export function blockFacts(g: G, id: ObjectId, attacker?: ObjectId): Derivation {
@@ -126,7 +144,7 @@ const objectOf = (action: PriorityAnswer): ObjectId | undefined =>
 function explainAction(g: G, player: PlayerId, action: PriorityAnswer, refusal: Refusal | null): Derivation {
   const id = objectOf(action);
   const about = id !== undefined && isObject(id) && findObject(g.state, id) !== undefined ? id : undefined;
-  const rules = ['117.1'];
+  const rules = ['117.1', ...beginningRules(action, refusal)];
   const objects = about === undefined ? [player] : [player, about];
   if (refusal !== null) {
     const because = [
@@ -136,6 +154,12 @@ function explainAction(g: G, player: PlayerId, action: PriorityAnswer, refusal: 
     return derivation('illegal', { rules, objects, because });
   }
   return derivation('legal', { rules, objects, because: actionFacts(g, player, action) });
+}
+
+/** 601.3, 602.5: what keeps it from being begun at all, as opposed to what cannot be chosen or paid for it. */
+function beginningRules({ action }: PriorityAnswer, refusal: Refusal | null): readonly string[] {
+  if (refusal === null || refusal.code === 'cannot-pay' || refusal.code === 'no-legal-targets') return [];
+  return action === 'cast' ? ['601.3'] : action === 'activate' ? ['602.5'] : [];
 }
 
 /** The cost that cannot be paid; who is out of reach of a spell without legal targets. */

@@ -51,13 +51,23 @@ const whatTypes: Because<G> = (g, { object }) => whyIs(g, object, 'types');
 
 /** 508.1d, 509.1c: the effects that require it of the creature that was left out. */
 function requirements(g: G, { refusal, object }: Refused): readonly Derivation[] {
-  const about = environment(g).must.filter((a) => object === undefined || concerns(g, a, a.effect.what, object));
+  return requirementsOn(g, object, refusal.rule === undefined ? [] : [refusal.rule]);
+}
+
+/** The effects that require something of a creature, or of any. */
+export function requirementsOn(
+  g: G,
+  object: EntityId | undefined,
+  rules: readonly string[],
+  actions?: readonly string[],
+): readonly Derivation[] {
+  const about = environment(g).must.filter(
+    (a) =>
+      (actions === undefined || actions.includes(a.effect.action)) &&
+      (object === undefined || concerns(g, a, a.effect.what, object)),
+  );
   return about.map((a) =>
-    derivation('requirement', {
-      rules: refusal.rule === undefined ? [] : [refusal.rule],
-      objects: [a.ctx.source],
-      data: { effect: asPlain(a.effect) },
-    }),
+    derivation('requirement', { rules, objects: [a.ctx.source], data: { effect: asPlain(a.effect) } }),
   );
 }
 

@@ -1,5 +1,5 @@
 /** The conditions that only Magic has: what is true or not now. */
-import { Aspect, NOWHERE } from '@rulewright/kernel';
+import { Aspect, NOWHERE, objectRow } from '@rulewright/kernel';
 import type { MagicCondition, MagicFamilies } from '@rulewright/language/magic';
 import { type ConditionTable, timesPaid } from '@rulewright/rules';
 import { zoneOf } from '../400-zones/400-zones.ts';
@@ -23,7 +23,8 @@ export const conditions: ConditionTable<MagicCondition<MagicFamilies>, G> = {
     facet: 0,
     evaluate(g, c, ctx) {
       const from = castFrom(g, ctx);
-      return from !== NOWHERE && (c.from === undefined || from === zoneOf(c.from));
+      if (from === NOWHERE || (c.from !== undefined && from !== zoneOf(c.from))) return false;
+      return c.own !== true || objectRow(g.state, ctx.source).owner === ctx.controller;
     },
   },
 };

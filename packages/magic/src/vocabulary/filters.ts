@@ -107,6 +107,11 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
     facet: 0,
     evaluate: (g, f, id, ctx) => castNumber(g, f.event, id, ctx) === value(g, f.is, ctx),
   },
+  abilityless: {
+    reads: identity | counters,
+    facet: Facet.ability,
+    evaluate: (g, _, id) => characteristics(g, id).abilities.length === 0,
+  },
   xInCost: { reads: identity, facet: Facet.name, evaluate: (g, _, id) => (characteristics(g, id).cost?.x ?? 0) > 0 },
   cardType: {
     reads: identity,

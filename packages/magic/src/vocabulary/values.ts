@@ -27,6 +27,12 @@ export const values: ValueTable<MagicValue<MagicFamilies>, G> = {
     evaluate: (g, v, ctx) =>
       sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? (g.state.game.totals[id]?.life ?? 0) : 0)),
   },
+  startingLife: {
+    reads: 0,
+    facet: 0,
+    impersonal: true,
+    evaluate: (g, v, ctx) => sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? g.state.game.format.life : 0)),
+  },
   commanderCasts: {
     reads: player,
     facet: 0,
@@ -92,6 +98,7 @@ const different: Readonly<
   /** Domain (207.2c). */
   basicLandTypes: (of) => count(of.flatMap((c) => c.subtypes.filter((t) => BASIC_LAND_MANA[t] !== undefined))),
   party: (of) => partySize(of),
+  colorPairs: (of) => count(of.map((c) => c.colors).filter((colors) => bitCount(colors) === 2)),
 };
 
 const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];

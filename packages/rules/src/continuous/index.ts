@@ -2,7 +2,15 @@
  * Continuous effects: which are in force, what they change, layer by layer, and what objects are by all of them. A game fills
  * `ContinuousRules`: its layers, its changes and what its objects are before any effect.
  */
-export { activeFloating, activeStatic, concerns, inForce, isAffected, unknownForce } from './active-effect.ts';
+export {
+  activeFloating,
+  activeStatic,
+  concerns,
+  inForce,
+  isAffected,
+  isStatic,
+  unknownForce,
+} from './active-effect.ts';
 export { begin, effectBegins } from './begin.ts';
 export { type Board, workOutBoard } from './board.ts';
 export { coreChanges } from './changes.ts';

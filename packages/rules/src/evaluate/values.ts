@@ -109,7 +109,8 @@ export const coreValues: ValueTable<CoreValue<AnyFamilies>, CommonGame> = {
   max: { ...OF_PARTS, evaluate: (g, v, ctx) => Math.max(...v.of.map((part) => value(g, part, ctx))) },
   min: { ...OF_PARTS, evaluate: (g, v, ctx) => Math.min(...v.of.map((part) => value(g, part, ctx))) },
   minus: { ...OF_PARTS, evaluate: (g, v, ctx) => value(g, v.a, ctx) - value(g, v.b, ctx) },
-  remainder: { ...OF_PARTS, evaluate: (g, v, ctx) => value(g, v.of, ctx) % v.by },
+  // A negative number is as odd or even as its positive.
+  remainder: { ...OF_PARTS, evaluate: (g, v, ctx) => Math.abs(value(g, v.of, ctx)) % v.by },
   half: {
     ...OF_PARTS,
     evaluate(g, v, ctx) {

@@ -18,6 +18,7 @@ import {
   environment,
   inForce,
   isAffected,
+  isStatic,
   type LayerStep,
   type Modify,
   type Part,
@@ -60,7 +61,11 @@ export interface ValueTelling<G extends CommonGame, D extends Draft> {
     readonly staticAbility: string;
     readonly resolved: string;
     readonly counted: string;
+    /** An effect that has begun to apply goes on, though the ability it is from has gone meanwhile. */
+    readonly begun?: string;
   };
+  /** The rules of the change itself, beside that of its layer. */
+  rulesOf?(change: Node): readonly string[];
   value(name: string): ExplainedValue<D> | undefined;
   /** What it starts from. */
   origin(g: G, row: ObjectRow, name: string, is: Plain): Derivation;
@@ -161,11 +166,21 @@ function stepFact(asked: Asked, step: LayerStep, before: readonly LayerStep[]): 
     ...(step.waitedFor.length === 0 && earlier ? [inOrder(telling, by.active)] : []),
   ];
   return derivation(layer.code, {
-    rules: [layer.rule],
+    rules: [layer.rule, ...(telling.rulesOf?.(by.change) ?? []), ...stillApplies(telling, g, by.active)],
     objects: [by.active.ctx.source],
     data: { ...data, ...listed(data), layer: layer.name },
     because,
   });
+}
+
+/** The source had the ability to begin with and has lost it by another effect, in a layer that came in between. */
+function stillApplies({ rules }: Telling, g: CommonGame, active: ActiveEffect): readonly string[] {
+  if (rules.begun === undefined || active.defining || active.id >= 0) return [];
+  const { source } = active.ctx;
+  const own = g.rules.continuous
+    .baseOf(g, objectRow(g.state, source))
+    .abilities.find((ability) => isStatic(ability) && (ability.effects as readonly Node[]).includes(active.effect));
+  return own === undefined || characteristics(g, source).abilities.includes(own) ? [] : [rules.begun];
 }
 
 /** What a list has gained and lost. */

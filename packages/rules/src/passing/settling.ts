@@ -75,7 +75,9 @@ export const settlingProcedure = <G extends CommonGame>(rules: SettlingRules<G>)
       comesFrom(g, NO_OBJECT, g.state.log.length - 1);
       if (rules.isUnchanged(g)) return go('triggers');
       const events = rules.aftermath(g);
-      return events.length === 0 ? NEXT : emit(events);
+      if (events.length === 0) return NEXT;
+      // What ends so may change whose things are.
+      return emit(events, { data: altered(s, { rounds: s.rounds + 1 }), then: 'aftermath' });
     },
     actions(g, s) {
       const events = rules.actions(g);

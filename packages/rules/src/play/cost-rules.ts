@@ -17,6 +17,8 @@ export type Use = 'object' | 'position' | 'nothing';
 /** Any number of objects with this total or more. */
 export interface CostTotal {
   readonly stat: string;
+  /** What it is paid for, where that makes a difference. */
+  readonly as?: string;
   readonly atLeast: number | Node;
 }
 
@@ -69,9 +71,11 @@ export interface CostDecision<C extends Node = Node, G extends Game = Game, P ex
   readonly rule?: string;
 }
 
-export interface CostRules {
+export interface CostRules<G extends Game = Game> {
   readonly kinds: Readonly<Record<string, CostKind>>;
   readonly decisions: Readonly<Record<string, CostDecision>>;
+  /** What an object counts for in a total that is paid for this, if effects make a difference there. */
+  countsAs?(g: G, what: string, object: ObjectId): number | undefined;
   /** The rules that decisions and refusals carry. */
   readonly rule: {
     /** Nobody can pay what they do not have. */

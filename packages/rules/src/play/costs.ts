@@ -53,7 +53,7 @@ export function costChoice(g: CommonGame, cost: Node, payer: Payer): CostChoice 
     const most = choice.orMore?.(cost) === true ? from.length : count;
     return { count, most, from, uses: choice.uses, total: null };
   }
-  const least = Math.max(count, fewest(statsOf(g, total.stat, from), amountOf(g, total.atLeast, payer)));
+  const least = Math.max(count, fewest(statsOf(g, total, from), amountOf(g, total.atLeast, payer)));
   return { count: least, most: from.length, from, uses: choice.uses, total };
 }
 
@@ -75,7 +75,7 @@ export function meetsTotal(g: CommonGame, cost: Node, payer: Payer, chosen: read
   if (together !== undefined && mostOf(together, chosen.length) < chosen.length) return false;
   const total = costKind(g, cost).choice?.total?.(cost);
   if (total === undefined) return true;
-  return statsOf(g, total.stat, chosen).reduce((sum, n) => sum + n, 0) >= amountOf(g, total.atLeast, payer);
+  return statsOf(g, total, chosen).reduce((sum, n) => sum + n, 0) >= amountOf(g, total.atLeast, payer);
 }
 
 export function costEvents(

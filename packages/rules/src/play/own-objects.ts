@@ -50,8 +50,12 @@ export const paidWith = <C extends Node, G extends CommonGame, P extends Payer>(
   },
 });
 
-export const statsOf = (g: CommonGame, stat: string, ids: readonly ObjectId[]): readonly number[] =>
-  ids.map((id) => g.rules.vocabulary.look.statOf(g, stat, id));
+/** What each counts for. */
+export const statsOf = (g: CommonGame, { stat, as }: CostTotal, ids: readonly ObjectId[]): readonly number[] =>
+  ids.map((id) => {
+    const counted = as === undefined ? undefined : g.rules.play.costs.countsAs?.(g, as, id);
+    return counted ?? g.rules.vocabulary.look.statOf(g, stat, id);
+  });
 
 /** Whether some of these are so many with that total: those that add to it. */
 function isEnough(
@@ -63,6 +67,6 @@ function isEnough(
 ): boolean {
   if (from.length < count) return false;
   if (total === undefined) return true;
-  const most = statsOf(g, total.stat, from).reduce((sum, n) => sum + Math.max(0, n), 0);
+  const most = statsOf(g, total, from).reduce((sum, n) => sum + Math.max(0, n), 0);
   return most >= amountOf(g, total.atLeast, payer);
 }

@@ -92,12 +92,12 @@ export function candidatesOf(play: Play, refs: readonly Ref[], candidates: reado
   return taken;
 }
 
-/** The first of some references that none of the objects is which something was paid with. Which of its name it was was said before it was paid. */
+/** The first of some references that none of the objects is which something was paid with. Which of its name it was, and where, was said before it was paid. */
 export function unpaid(play: Play, refs: readonly Ref[], objects: readonly ObjectId[]): Ref | undefined {
   const taken: EntityId[] = [];
   return refs.find((ref) => {
     if (ref.kind === 'player') return false;
-    const { nth: _, ...named } = ref;
+    const { nth: _, zone: __, player: ___, ...named } = ref;
     const paid = candidateOf(play, named, objects, taken);
     if (paid !== undefined) taken.push(paid);
     return paid === undefined;

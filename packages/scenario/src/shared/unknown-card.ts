@@ -1,8 +1,12 @@
 /** What is said of a name that no card has. */
-import type { Finder } from '@rulewright/cards';
 import { closestWord } from '../parse/index.ts';
 
-export function unknownCard(name: string, finder: Finder<unknown>): string {
+/** Where cards are found by their names. */
+interface Named {
+  cardNames(): Iterable<string>;
+}
+
+export function unknownCard(name: string, finder: Named): string {
   const meant = closestWord(name, finder.cardNames());
   return `no card is called "${name}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`;
 }

@@ -7,12 +7,14 @@ import { players } from '../prose/players.ts';
 import { references } from '../prose/references.ts';
 import { things } from '../prose/things.ts';
 import { values as proseValues } from '../prose/values.ts';
+import { lifeTotals } from './conditions/life-totals.ts';
 import { valueConditions } from './conditions/value-conditions.ts';
 import type { MagicGame } from './game.ts';
 import { additions } from './nouns/additions.ts';
 import { adjectives } from './nouns/adjectives.ts';
 import { combatPlayers } from './nouns/combat-players.ts';
 import { comparing } from './nouns/comparing.ts';
+import { lately } from './nouns/lately.ts';
 import { nouns } from './nouns/nouns.ts';
 import { oneOfSeveral } from './nouns/one-of-several.ts';
 import { ownThings } from './nouns/own-things.ts';
@@ -36,6 +38,7 @@ export const nounRules = [
   comparing,
   zonePhrases,
   relatives,
+  lately,
   oneOfSeveral,
   things<MagicGame>(),
   ownThings,
@@ -49,5 +52,6 @@ export const nounRules = [
   proseValues<MagicGame>(STATS),
   values,
   valueConditions,
+  lifeTotals,
   scaling,
 ];

@@ -13,6 +13,7 @@ import { keywordQualities } from './keywords/keyword-qualities.ts';
 import { keywords } from './keywords/keywords.ts';
 import { marked } from './keywords/marked.ts';
 import { nounRules } from './noun-rules.ts';
+import { crewing } from './predicates/crewing.ts';
 import { defining } from './predicates/defining.ts';
 import { limits } from './predicates/limits.ts';
 import { permissions } from './predicates/permissions.ts';
@@ -21,13 +22,16 @@ import { requirements } from './predicates/requirements.ts';
 import { restrictions } from './predicates/restrictions.ts';
 import { spending } from './predicates/spending.ts';
 import { typesChanging } from './predicates/types-changing.ts';
+import { counterReplacements } from './replacements/counters.ts';
 import { entering } from './replacements/entering.ts';
+import { enteringBesides } from './replacements/entering-besides.ts';
 import { insteads } from './replacements/instead.ts';
 import { prevention } from './replacements/prevention.ts';
 import { replacements } from './replacements/replacements.ts';
 import { rewriting } from './replacements/rewriting.ts';
 import { would } from './replacements/would.ts';
 import { sameActs } from './same-acts.ts';
+import { sameHappenings } from './same-happenings.ts';
 import { sameNouns } from './same-nouns.ts';
 import { sameSentences } from './same-sentences.ts';
 import { sentenceRules } from './sentence-rules.ts';
@@ -43,6 +47,8 @@ const all: readonly Rule[] = [
   predicates,
   restrictions,
   limits,
+  counterReplacements,
+  crewing,
   spending,
   requirements,
   permissions,
@@ -61,10 +67,11 @@ const all: readonly Rule[] = [
   marked,
   statics,
   entering,
+  enteringBesides,
   ...sentenceRules,
 ]
   .flatMap((part) => part.rules)
   .concat(verbRules);
 
 /** With the words that do not count. */
-export const rules: readonly Rule[] = withSame(all, proseSame, sameNouns, sameActs, sameSentences);
+export const rules: readonly Rule[] = withSame(all, proseSame, sameNouns, sameActs, sameHappenings, sameSentences);

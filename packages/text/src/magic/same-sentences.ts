@@ -126,6 +126,8 @@ export const sameSentences: SameWords = [
       'instead.damageMinus',
       'instead.counters',
       'instead.thoseCounters',
+      'instead.eachKind',
+      'instead.halfOfEachKind',
       'instead.tokens',
       'instead.tokensToo',
       'instead.lifePlus',
@@ -287,6 +289,31 @@ export const sameSentences: SameWords = [
     of: ['simple.spellsCostThisTurn'],
     words: ['{who} cast', '{who} have'],
     why: 'stands for what was spoken of: other words for the same thing mean the same',
+  },
+  {
+    of: ['predicate.blockDespite'],
+    words: ["they didn't have", 'it had'],
+    why: '702.28b: with shadow on both sides or on neither, it can be blocked',
+  },
+  {
+    of: ['staticSentence.insteadAsLongAs', 'staticSentence.insteadIf'],
+    words: ['{t} instead as long as {condition}', 'if {condition} , {t} instead'],
+    why: 'the condition stands first or last',
+  },
+  {
+    of: ['manaPurpose.own'],
+    words: ['pay the activation costs of', 'activate'],
+    why: '602.2b: to activate an ability is to pay its activation cost',
+  },
+  {
+    of: ['static.losingOthers', 'static.eachSpellOfSuchCosts'],
+    words: ['{what} {p} and lose', 'each {n} {who} cast {more} …{by}'],
+    why: 'each of them and all of them',
+  },
+  {
+    of: ['exception.name'],
+    words: ['its', 'his', 'her', 'their'],
+    why: 'the name of the one thing that is copied onto',
   },
   { of: ['rider.someX'], words: ['zero'], why: 'one number' },
   {

@@ -1,5 +1,5 @@
 /** Sentences of effects: in which order, under which condition, unless what; what X is. */
-import { treeOf, Unclear } from '../grammar/meaning.ts';
+import { meantAnew, treeOf, Unclear } from '../grammar/meaning.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import { areSeveral, goesOn } from './doing.ts';
@@ -8,7 +8,7 @@ import { byGroup } from './groups.ts';
 import { bound, isAction, isBound, isSelector, you } from './nodes.ts';
 import { offersIf } from './offers.ts';
 import { isGroup, isPlayers } from './selecting.ts';
-import { speaksOf, substitute, withX } from './substitute.ts';
+import { someIn, speaksOf, substitute, withX } from './substitute.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A player may pay a cost; otherwise something happens. */
@@ -25,11 +25,15 @@ function paid<G extends Game>(
   return [{ do: 'pay', ...(who.kind === 'you' ? {} : { who }), cost, optional: true, else: otherwise }];
 }
 
+const OTHER_X: unknown = { kind: 'x', of: 'where' };
+const nameOf = (node: unknown): unknown => (node as { readonly as?: unknown } | null)?.as;
+
 /** X stands for a value that is said after it: in the actions and in the targets. */
 export function whereX<G extends Game>(
   d: Telling<G>,
   actions: () => readonly Action<G>[],
   value: () => Value<G>,
+  again?: () => Value<G>,
 ): readonly Action<G>[] {
   const { game } = d.told;
   const put = <T>(node: T, x: Value<G>): T => withX(node, x, game.xIn);
@@ -37,8 +41,15 @@ export function whereX<G extends Game>(
   const [first, second] = made;
   const group = first === undefined || second !== undefined ? undefined : game.affected(first);
   const each = group !== undefined && d.maybe({ several: false }) === undefined ? d.fresh('each') : undefined;
-  const x =
+  const known = d.told;
+  const ofGroup = (): Value<G> =>
     group === undefined || each === undefined ? value() : d.ofEach({ kind: 'definite', selector: group }, each, value);
+  const said = ofGroup();
+  // What is only done with X is not what X is about: "… exile the top X cards, where X is their power".
+  const using = made.filter((action) => put(action, OTHER_X as Value<G>) !== action);
+  const isCircular = someIn(using, (node) => typeof nameOf(node) === 'string' && speaksOf(said, String(nameOf(node))));
+  if (isCircular && again !== undefined) d.told = known;
+  const x = isCircular && again !== undefined ? d.without(using, again) : said;
   if (each === undefined || !speaksOf(x, each)) d.isX(x);
   d.retarget((targets) => targets.map((target) => put(target, x)));
   if (group === undefined || each === undefined || !speaksOf(x, each)) return put(made, x);
@@ -130,6 +141,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
         d,
         () => parts.c,
         () => d.aside(() => parts.v),
+        () => d.aside(() => meantAnew(parts, 'v')),
       ),
   });
   /** Instructions without a subject come first: after a clause with a subject they would share it. */
@@ -246,6 +258,19 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
       const { cost } = parts;
       const otherwise = d.act(() => parts.a);
       return cost.reduceRight((rest: readonly Action<G>[], each) => paid(you, each, rest, game), otherwise);
+    },
+  });
+  /** "Return it if it's such a card, then turn it up." */
+  rule({
+    name: 'chain.ifThen',
+    of: 'Chain',
+    slots: { a: 'Bare', condition: 'Conditions', b: 'Acts' },
+    en: '{a} if {condition}, then {b@base}',
+    mean: (parts, d) => {
+      const since = d.told;
+      const then = d.act(() => parts.a);
+      const made = game.onlyIf(then, d.unmoved(parts.condition, since));
+      return [...made, ...d.act(() => parts.b(you))];
     },
   });
   /** Each of several players does something unless that player pays. */

@@ -79,7 +79,10 @@ export function conditions<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
       name: `condition.counters${name}`,
       of: 'Condition',
       slots: { what: 'Things', c: 'Count', k: 'Counter' },
-      en: `{what} <have@what> {c} ${words} {k} counters on <them@what>`,
+      en: [
+        `{what} <have@what> {c} ${words} {k} counters on <them@what>`,
+        `{what} <have@what> {c} ${words} {k} counters on (him|her)`,
+      ],
       mean: ({ what, c, k }, d) => {
         const on = d.pick(what);
         d.countsOn(on, k);
@@ -87,6 +90,22 @@ export function conditions<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
       },
     });
   }
+  for (const [name, words, op] of OPS)
+    rule({
+      name: `condition.anyCounters${name}`,
+      of: 'Condition',
+      slots: { what: 'Things', c: 'Count' },
+      en: `{what} <have@what> {c} ${words} counters on <them@what>`,
+      mean: ({ what, c }, d) => compare({ kind: 'counters', on: d.pick(what) }, { op, to: numberOf(c) }),
+    });
+  rule({
+    name: 'condition.exactlyCounters',
+    of: 'Condition',
+    slots: { c: 'Count', k: 'Counter', what: 'Thing' },
+    en: ['there is exactly {c} {k} counter on {what}', 'there are exactly {c} {k} counters on {what}'],
+    mean: ({ c, k, what }, d) =>
+      compare({ kind: 'counters', counter: k, on: d.pick(what) }, { op: '=', to: numberOf(c) }),
+  });
   rule({
     name: 'condition.thereAreAtLeast',
     of: 'Condition',
@@ -141,7 +160,7 @@ export function conditions<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     name: 'condition.hasCounter',
     of: 'Condition',
     slots: { what: 'Things', k: 'Counter' },
-    en: '{what} <have@what> a {k} counter on <them@what>',
+    en: ['{what} <have@what> a {k} counter on <them@what>', '{what} <have@what> a {k} counter on (him|her)'],
     mean: ({ what, k }, d) => ({
       kind: 'matches',
       what: d.pick(what),

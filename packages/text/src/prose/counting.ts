@@ -68,6 +68,16 @@ export function counting<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     mean: ({ c, who }) => ({ kind: 'counters', counter: c, on: who }),
   });
   rule({
+    name: 'forEach.two',
+    of: 'ForEach',
+    slots: { a: 'Counted', b: 'Counted' },
+    en: 'for each {a#sg} and each {b#sg}',
+    mean: (parts, d) => {
+      const first = counted(d, () => parts.a);
+      return { kind: 'add', of: [first, counted(d, () => parts.b)] };
+    },
+  });
+  rule({
     name: 'forEach.counted',
     of: 'ForEach',
     slots: { c: 'Counted' },

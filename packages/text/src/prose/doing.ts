@@ -73,7 +73,7 @@ function actOf<G extends Game>(things: Things<G>, d: Telling<G>, act: () => Act<
 export function doneBy<G extends Game>(who: Selector<G>, d: Telling<G>, act: () => Act<G>): readonly Action<G>[] {
   if (!areSeveral(who, d.told.game)) return act()(who);
   const name = d.fresh('player');
-  d.mention({ selector: bound(name), kinds: ['player'], several: false });
+  d.mention({ selector: bound(name), kinds: ['player'], several: false, doer: true });
   const done = d.act(() => act()(bound(DOER)));
   return byGroup(done, who, DOER, name, d);
 }
@@ -171,7 +171,7 @@ export function doing<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
         return actOf(parts.what, d, () => parts.act);
       } catch (error) {
         if (!(error instanceof Unclear) || !d.isSpell || !isPronoun(treeOf(parts, 'what'))) throw error;
-        // "It deals damage to that creature" is not said of the creature: it is the spell that does.
+        // "It deals damage to that one" is not said of the one: it is what is carried out that does.
         d.told = before;
         return actOf({ kind: 'definite', selector: self }, d, () => meantAnew(parts, 'act'));
       }

@@ -117,7 +117,7 @@ export function byGroup<G extends Game>(
   const members = new Set([doer, name]);
   const { game } = d.told;
   const steps = players ? segments(done, game) : [done];
-  return steps.flatMap((segment) => {
+  const made = steps.flatMap((segment) => {
     const owned = segment.map((action) =>
       game.ownersControl(
         action,
@@ -128,6 +128,8 @@ export function byGroup<G extends Game>(
     if (!each && collective(owned, members, game)) return withBinding(withBinding(owned, doer, who), name, who);
     return gathering(withBinding(segment, doer, bound(name)), who, name, bindingsOf(segment, game), d);
   });
+  if (players) for (const member of members) d.poolOfAll(member, who);
+  return made;
 }
 
 /** A loop over a group, with what its members bound to these names put together for the text that follows. */

@@ -45,7 +45,10 @@ export function players<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     of: 'PlayerNoun',
     slots: { h: 'PlayerHead', p: 'Player' },
     en: '{h} other than {p}',
-    mean: ({ h, p }) => ({ ...h, filters: [...h.filters, { kind: 'not', of: { kind: 'is', what: p } }] }),
+    mean: ({ h, p }, d) => {
+      d.mention({ selector: p, kinds: ['player'], several: false, apart: true });
+      return { ...h, filters: [...h.filters, { kind: 'not', of: { kind: 'is', what: p } }] };
+    },
   });
 
   // Targets

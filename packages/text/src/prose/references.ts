@@ -2,7 +2,7 @@
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Filter, Game, Selector } from './game.ts';
-import { you } from './nodes.ts';
+import { isSelector, you } from './nodes.ts';
 import { definite } from './things.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -10,10 +10,13 @@ import type { Vocabulary } from './vocabulary.ts';
 export const that = <G extends Game>(kinds: readonly string[], d: Telling<G>): Selector<G> =>
   d.maybe({ kinds, several: false, notSelf: true }) ?? d.refer({ kinds, several: false });
 
-/** What was just called by its kind is what "it" means after that: "tap that creature, and it doesn't untap". */
+/**
+ * What was just called by its kind is what "it" means after that: "tap that creature, and it doesn't untap". What a thing would
+ * become is not: "… if the spell's mana value is 2 or less. Otherwise, put it into your hand" is about the card.
+ */
 function again<G extends Game>(selector: Selector<G>, d: Telling<G>): Selector<G> {
   const spoken = d.spokenOf(selector);
-  if (spoken !== undefined) d.mention({ ...spoken, byKind: false, bare: true });
+  if (spoken !== undefined && !isSelector(selector, 'became')) d.mention({ ...spoken, byKind: false, bare: true });
   return selector;
 }
 

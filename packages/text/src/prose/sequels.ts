@@ -4,7 +4,7 @@ import type { Telling } from './discourse/telling.ts';
 import type { Action, Game } from './game.ts';
 import { isAction, same } from './nodes.ts';
 import { closed } from './repeating.ts';
-import { speaksOf, withX } from './substitute.ts';
+import { someIn, speaksOf, withX } from './substitute.ts';
 
 /** What X is, said in one sentence, goes for all of them. */
 function withItsX<G extends Game>(d: Telling<G>, work: () => readonly Action<G>[]): readonly Action<G>[] {
@@ -35,6 +35,46 @@ function subordinate<G extends Game>(
   const isOfCondition = (name: string): boolean => speaksOf(last.then, name) && speaksOf([next, ...rest], name);
   if (!d.told.asked.conditional.some(isOfCondition)) return more;
   return [...before.slice(0, -1), { ...last, then: [...last.then, next, ...rest] }];
+}
+
+/**
+ * A sentence about what a reflexive ability targets or makes is part of that ability: "When you do, put a counter on target ally. It
+ * can't be harmed this turn." (603.12)
+ */
+function intoReflexive<G extends Game>(
+  before: readonly Action<G>[],
+  more: readonly Action<G>[],
+  targets: number,
+  d: Telling<G>,
+): readonly Action<G>[] {
+  const next = more.slice(before.length);
+  if (next.length === 0 || d.targets.length > targets || !same(more.slice(0, before.length), before)) return more;
+  let moved = false;
+  const action = before.at(-1);
+  if (action === undefined) return more;
+  const made = [...before.slice(0, -1), ...intoLast(intoOffer(action))];
+  return moved ? made : more;
+
+  function intoOffer(offer: Action<G>): readonly Action<G>[] {
+    if (isAction(offer, 'may')) return [{ ...offer, actions: intoLast(offer.actions) }];
+    if (isAction(offer, 'pay') && offer.then !== undefined) return [{ ...offer, then: intoLast(offer.then) }];
+    if (isAction(offer, 'if') && offer.else === undefined) return [{ ...offer, then: intoLast(offer.then) }];
+    return [offer];
+  }
+  function intoLast(actions: readonly Action<G>[]): readonly Action<G>[] {
+    const reflexive = actions.at(-1);
+    if (reflexive === undefined || !isAction(reflexive, 'reflexive')) return actions;
+    const { effect } = reflexive;
+    const names = new Set<string>((effect.targets ?? []).map((target) => (target as { readonly name: string }).name));
+    someIn(effect.actions, (node) => {
+      const as = (node as { readonly as?: unknown } | null)?.as;
+      if (typeof as === 'string') names.add(as);
+      return false;
+    });
+    if (![...names].some((name) => speaksOf(next, name))) return actions;
+    moved = true;
+    return [...actions.slice(0, -1), { ...reflexive, effect: { ...effect, actions: [...effect.actions, ...next] } }];
+  }
 }
 
 /** `follow`: what a sentence makes of those before it, where that is more than both one after the other. */
@@ -106,9 +146,11 @@ export function sequels<G extends Game>(
     mean: (parts, d) => (before) => {
       const last = before.at(-1);
       d.follows(last !== undefined && isAction(last, 'if') ? last : undefined);
+      const targets = d.targets.length;
       const more = follow(before, d, () => parts.s);
       d.follows(undefined);
-      return subordinate(before, more, d);
+      const reflexive = before.length > 0 ? intoReflexive(before, more, targets, d) : more;
+      return reflexive === more ? subordinate(before, more, d) : reflexive;
     },
   });
   return rules;

@@ -23,10 +23,24 @@ export function change(f: Fact): string {
   return parts.join('; ') || `${f.show('value')} in another order`;
 }
 
+const SEVERAL: ReadonlySet<string> = new Set([
+  'types',
+  'subtypes',
+  'supertypes',
+  'colors',
+  'abilities',
+  'elements',
+  'classes',
+]);
+
 /** What is said alike of every game. */
 export const commonWhy: Words['why'] = {
-  value: (f) => `${first(f)}: ${f.show('value')} is ${f.show('is')}`,
-  'value-last-known': (f) => `${first(f)} is gone; as it last existed, ${f.show('value')} was ${f.show('is')}`,
+  value: (f) =>
+    Array.isArray(f.data.is) && f.data.is.length === 0
+      ? `${first(f)}: no ${f.show('value')}`
+      : `${first(f)}: ${f.show('value')} ${SEVERAL.has(String(f.data.value)) ? 'are' : 'is'} ${f.show('is')}`,
+  'value-last-known': (f) =>
+    `${first(f)} is gone; as it last existed, ${f.show('value')} ${SEVERAL.has(String(f.data.value)) ? 'were' : 'was'} ${f.show('is')}`,
   hidden: () => 'something that you cannot see',
   'origin-printed': (f) => `printed on the card: ${origin(f)}`,
   'origin-token': (f) => `the token was created with ${origin(f)}`,

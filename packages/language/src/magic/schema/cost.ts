@@ -13,12 +13,16 @@ import {
   word,
 } from '../../core/schema/shape.ts';
 import type { Cost, MagicFamilies, Total, Value } from '../families.ts';
-import { filter, manaCost, name, object, together, value, zone, zones } from './words.ts';
+import { filter, manaCost, name, object, player, together, value, zone, zones } from './words.ts';
 
 const bound = (...sorts: readonly string[]) => optional(bindsAs(sorts));
 const someOfThem = (...sorts: readonly string[]) => ({ what: filter, count: value, as: bound(...sorts) });
 
-const total = fields<Total>({ stat: word('power', 'manaValue'), atLeast: value });
+const total = fields<Total>({
+  stat: word('power', 'manaValue'),
+  atLeast: value,
+  as: optional(word('crew', 'saddle')),
+});
 
 export const costSchema = variants<Cost, 'kind'>('kind', {
   ...coreCosts<MagicFamilies>(),
@@ -31,6 +35,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   tap: {},
   untap: {},
   life: { amount: value },
+  gainLife: { who: player, amount: value },
   energy: { amount: value },
   loyalty: { amount: either(anyInteger, word('-X')) },
   sacrifice: { ...someOfThem('gone'), what: leaving(filter), announced: optional(flag), anyNumber: optional(flag) },

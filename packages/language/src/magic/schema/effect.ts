@@ -46,8 +46,8 @@ import {
   player,
   producedMana,
   selector,
+  skipped,
   staticEffect,
-  stepPhaseOrTurn,
   subtype,
   supertype,
   value,
@@ -80,7 +80,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
 
 const skip: Variants<Skip, 'kind'>['skip'] = {
   who: player,
-  step: stepPhaseOrTurn,
+  step: skipped,
   optional: optional(flag),
   then: optional(actions),
 };
@@ -112,7 +112,7 @@ const may = variants<May, 'action'>('action', {
     free: optional(flag),
     cost: optional(costs),
     asThoughFlash: optional(flag),
-    anyMana: optional(flag),
+    anyMana: optional(either(flag, word('color'))),
     extra: optional(costs),
     limit: optional(integer(1)),
     also: optional(
@@ -123,7 +123,7 @@ const may = variants<May, 'action'>('action', {
     ),
   },
   payInstead: { ...ofPlayer, what: filter, cost: costs, limit: optional(integer(1)) },
-  anyMana: { ...ofPlayer, of: word('spell', 'ability'), what: filter },
+  anyMana: { ...ofPlayer, of: word('spell', 'ability'), what: filter, as: optional(word('color')) },
   flash: { ...ofPlayer, what: filter },
   extraLands: { ...ofPlayer, count: value },
   noMaximumHandSize: ofPlayer,
@@ -139,6 +139,8 @@ const may = variants<May, 'action'>('action', {
   keepMana: { ...ofPlayer, colors: optional(list(color)) },
   lookAtTop: ofPlayer,
   revealTop: ofPlayer,
+  revealHand: ofPlayer,
+  crewAs: { ...ofObjects, for: list(word('crew', 'saddle')), more: optional(value), toughness: optional(flag) },
   lookAtFaceDown: { ...ofPlayer, what: filter },
   chooseBlocks: ofPlayer,
   blockDespite: { ...ofObjects, keyword, quality: optional(filter) },

@@ -40,6 +40,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   commander: {},
   castFrom: { zones },
   castNumber: { is: value, event: eventPattern },
+  abilityless: {},
   xInCost: {},
   cardType: { type: cardType },
   forCost: { of: name },

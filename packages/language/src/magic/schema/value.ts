@@ -7,10 +7,11 @@ import { color, condition, filter, name, player, selector, words, zone } from '.
 export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   ...coreValues<MagicFamilies>(words),
   life: { of: player },
+  startingLife: { of: player },
   turnsTaken: { of: player },
   commanderCasts: { of: player },
   different: {
-    what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes', 'party'),
+    what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes', 'party', 'colorPairs'),
     of: selector,
   },
   finalChapter: { of: selector },
@@ -30,5 +31,5 @@ export const conditionSchema = variants<Condition, 'kind'>('kind', {
   ...coreConditions<MagicFamilies>(words),
   dayNight: { is: word('day', 'night', 'neither') },
   asCast: { of: condition },
-  wasCast: { from: optional(zone) },
+  wasCast: { from: optional(zone), own: optional(flag) },
 });

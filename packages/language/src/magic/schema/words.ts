@@ -40,6 +40,7 @@ export const zones = list(zone);
 export const step: Schema<Step> = word(...STEPS);
 /** What can be skipped. */
 export const stepPhaseOrTurn: Schema<Step | 'turn' | 'combat'> = word(...STEPS, 'turn');
+export const skipped: Schema<Step | 'turn' | 'extraTurn' | 'combat'> = word(...STEPS, 'turn', 'extraTurn');
 export const color: Schema<ColorName> = word('white', 'blue', 'black', 'red', 'green');
 const playerGroup: Schema<PlayerGroup> = word('each', 'opponents', 'others', 'active', 'defending', 'attacking');
 export const stat: Schema<Stat> = word('power', 'toughness', 'manaValue', 'loyalty');

@@ -4,6 +4,7 @@
  */
 import type { CostRules } from '@rulewright/rules';
 import { costDecisions } from '../../600-effects/601-cast/601.2b-announced-costs.ts';
+import { crewing } from '../../700-additional/702-keywords/crewing.ts';
 import { behold, discard, exile, mill, reveal } from './costs-of-cards.ts';
 import {
   giveBack,
@@ -16,13 +17,14 @@ import {
   untap,
   untapOthers,
 } from './costs-of-permanents.ts';
-import { energy, life } from './costs-of-players.ts';
+import { energy, gainLife, life } from './costs-of-players.ts';
 import type { Kind, OtherCost } from './kind-of-cost.ts';
 
 const kinds: { readonly [K in OtherCost['kind']]: Kind<K> } = {
   tap,
   untap,
   life,
+  gainLife,
   energy,
   loyalty,
   sacrifice,
@@ -41,5 +43,6 @@ const kinds: { readonly [K in OtherCost['kind']]: Kind<K> } = {
 export const costs: CostRules = {
   kinds,
   decisions: costDecisions,
+  countsAs: crewing,
   rule: { able: '118.3', choose: '601.2h' },
 };

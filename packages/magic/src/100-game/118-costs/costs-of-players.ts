@@ -1,8 +1,9 @@
 /** Costs that a player pays with what they have themselves: life and energy. */
-import { countersEvent, type PlayerId } from '@rulewright/kernel';
+import { countersEvent, isPlayer, type PlayerId } from '@rulewright/kernel';
 import { tooFew } from '@rulewright/rules';
-import { loseLifeEvent } from '../../700-additional/700.1-events/types.ts';
+import { gainLifeEvent, loseLifeEvent } from '../../700-additional/700.1-events/types.ts';
 import type { G } from '../../state.ts';
+import { select } from '../../vocabulary/evaluate.ts';
 import { forbidden } from '../101.2-restrictions.ts';
 import { lifeOf } from './119.4-payable-life.ts';
 import { amount, type Kind, unable } from './kind-of-cost.ts';
@@ -22,6 +23,23 @@ export const life: Kind<'life'> = {
     return n === 0 ? [] : [loseLifeEvent(payer.player, n, { paid: true })];
   },
 };
+
+/** 119.7, 614.17b: a cost by which somebody gains life who cannot gain any is not paid. */
+export const gainLife: Kind<'gainLife'> = {
+  refusal(g, cost, payer) {
+    const gainers = select(g, cost.who, payer.ctx).filter(isPlayer);
+    for (const player of gainers) {
+      const refused = forbidden(g, 'gainLife', player);
+      if (refused !== null) return refused;
+    }
+    return gainers.length === 0 ? NOBODY_GAINS : null;
+  },
+  events: (g, cost, payer) =>
+    select(g, cost.who, payer.ctx)
+      .filter(isPlayer)
+      .map((player) => gainLifeEvent(player, amount(g, cost.amount, payer))),
+};
+const NOBODY_GAINS = unable('cannot-pay', '118.3');
 
 const energyOf = (g: G, player: PlayerId): number => g.state.players[player]?.counters.energy ?? 0;
 

@@ -6,6 +6,7 @@ import {
   ask,
   asObject,
   type ChooseEntities,
+  type ChooseOptions,
   call,
   comesFrom,
   commit,
@@ -19,6 +20,7 @@ import {
   NO_OBJECT,
   next,
   type ObjectId,
+  type Option,
   objectRow,
   type PlayerId,
   type Procedure,
@@ -46,6 +48,7 @@ import {
   somehow,
 } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
+import { costText } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import { leastXOf, spellUsesX } from '../../100-game/107.3-x.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
@@ -58,7 +61,8 @@ import { SPLICED, spliceable, spliceCost, spliced } from '../../700-additional/7
 import type { Context, G, StackEntry } from '../../state.ts';
 import { xComesFirst } from './601.2b-announced-costs.ts';
 import type { Announcement, Pay } from './601.2b-announcement.ts';
-import { announcedCosts, costsOf, spellCost, type TotalCost } from './601.2f-total-cost.ts';
+import { HALVES, halvesOf, sizeOf } from './601.2b-hybrid.ts';
+import { announcedCosts, type CostStep, costsOf, spellCost, type TotalCost } from './601.2f-total-cost.ts';
 import { type PaymentResult, paying } from './601.2h-payment.ts';
 import { remembering } from './601.2i-as-cast.ts';
 import { manaEvents, spellEvents, usedEvents } from './601.3-permits.ts';
@@ -183,6 +187,23 @@ function speaksOfCosts(limit: Value): boolean {
   return found;
 }
 
+/** The ways of announcing hybrid symbols, the cheapest first, where they come to different amounts; each hint is the whole cost then. */
+function waysOfHalves(g: G, c: Casting): readonly Option[] {
+  const [ctx, modes, steps]: [Context, readonly Mode[], CostStep[]] = [announcedContext(c), chosenModesOf(c), []];
+  spellCost(g, c.object, characteristics(g, c.object), c.way, modes, ctx, steps);
+  const isLess = ({ code }: CostStep): boolean => code === 'cost-less';
+  const printed = steps.findLast((step) => !isLess(step))?.mana ?? null;
+  const takesSymbols = ({ mana }: CostStep): boolean => (mana?.symbols.length ?? 0) < (printed?.symbols.length ?? 0);
+  if (printed === null || !steps.some((step) => isLess(step) && takesSymbols(step))) return [];
+  const announced = (label: string): Context => ({ ...ctx, locals: { ...ctx.locals, [HALVES]: label } });
+  const ways = halvesOf(printed).map((label) => ({ label, mana: costOf(g, c, announced(label), modes).mana }));
+  if (new Set(ways.map(({ mana }) => sizeOf(mana))).size < 2) return [];
+  return ways
+    .filter(({ label }) => isPayable(g, c, announced(label), modes))
+    .toSorted((a, b) => sizeOf(a.mana) - sizeOf(b.mana))
+    .map(({ label, mana }) => ({ label, hints: mana === null ? [] : [costText(mana)] }));
+}
+
 const castSpell: Procedure = procedure<G, Casting>('castSpell', {
   propose_601_2a(g, input) {
     const way = wayOf(g, input);
@@ -265,6 +286,16 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     if (least > c.entry.x) return go('announceX_601_2b', decided(c, { x: least }));
     const costs = costsOf(face, c.way);
     return announceX(g, c, answer, (x) => isAffordable(g, c, { x }), costs);
+  },
+  announceHalves_601_2b(g, c, answer) {
+    const ways = waysOfHalves(g, c);
+    if (ways.length < 2) return next(c);
+    if (answer !== undefined) {
+      const chosen = ways[(answer as readonly number[])[0] ?? 0];
+      return next(decided(c, { locals: { ...c.entry.locals, [HALVES]: chosen?.label ?? '' } }));
+    }
+    const asked = { player: c.player, rule: '601.2b', prompt: 'hybrid', about: c.object };
+    return ask({ kind: 'options', ...asked, options: ways, min: 1, max: 1 } as ChooseOptions);
   },
   chooseTargets_601_2c(g, c, answer) {
     return chooseTargets(g, published(g, c), answer, 'chooseTargets_601_2c', impossible(g, c));

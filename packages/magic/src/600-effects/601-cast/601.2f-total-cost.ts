@@ -3,7 +3,15 @@
 import { isObject, MOST_AT_ONCE, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { ActivatedAbility, Condition, Cost, CostChange, Filter, Mode } from '@rulewright/language/magic';
 import { hasDecisions } from '@rulewright/rules';
-import { addCosts, type ManaCost, NO_MANA, parseCost } from '../../100-game/106-mana/107.4-mana-symbols.ts';
+import { ANY_COLOR } from '../../100-game/106-mana/106.1-mana-bits.ts';
+import {
+  ANY_TYPE,
+  addCosts,
+  type CostSymbol,
+  type ManaCost,
+  NO_MANA,
+  parseCost,
+} from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { reduced } from '../../100-game/118-costs/118.7-reduced.ts';
 import { oneByOne } from '../../100-game/118-costs/costs-of-permanents.ts';
@@ -16,6 +24,7 @@ import { isLoyaltyAbility, isManaAbility } from '../605-mana-abilities/605.1-man
 import { type ActiveEffect, inForce } from '../613-continuous/611-active-effect.ts';
 import { environment } from '../613-continuous/environment.ts';
 import { WATERBEND } from './601.2b-announced-costs.ts';
+import { withHalves } from './601.2b-hybrid.ts';
 import { readAsSpell } from './601.3-as-spell.ts';
 import type { CastWay } from './601.3-ways.ts';
 import { grantedCosts } from './601.3e-granted.ts';
@@ -146,13 +155,20 @@ function addAll(g: G, sum: Sum, costs: readonly Cost[], ctx: Context): void {
   for (const cost of costs) addPart(g, sum, cost, ctx);
 }
 
-const total = (sum: Sum, anyType: boolean): TotalCost => ({
-  mana: sum.mana,
-  others: sum.others.length === 0 ? NOTHING : sum.others,
-  unpayable: sum.unpayable,
-  anyType,
-  ...(sum.x === true ? { x: true } : {}),
-});
+function total({ mana, others, unpayable, x }: Sum, any: CastWay['anyMana']): TotalCost {
+  const exceptColorless = any === 'color' && mana !== null && mana.symbols.some(isColorless);
+  return {
+    mana: exceptColorless ? { ...mana, symbols: mana.symbols.map(asThoughOfColor) } : mana,
+    others: others.length === 0 ? NOTHING : others,
+    unpayable,
+    anyType: any !== false && !exceptColorless,
+    ...(x === true ? { x } : {}),
+  };
+}
+/** 609.4b, 105.4: colourless is no colour, so mana "as though it were mana of any color" does not pay for {C}. */
+const isColorless = ({ types }: CostSymbol): boolean => types !== 0 && (types & ANY_COLOR) === 0;
+const asThoughOfColor = (symbol: CostSymbol): CostSymbol =>
+  isColorless(symbol) ? symbol : { ...symbol, types: ANY_TYPE };
 
 /** A cost that no rule of 601.2f changes: one that is paid while something resolves (118.12). */
 export function plainCost(g: G, costs: readonly Cost[], ctx: Context): TotalCost {
@@ -219,7 +235,7 @@ export function spellCost(
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
   for (let i = 1; i < modes.length; i++) addAll(g, sum, parts.escalate, ctx);
   changeMana(g, sum, 'spell', object, ctx, null, steps);
-  return total(sum, way.anyMana || anyManaFor(g, 'spell', object, ctx.controller));
+  return total(sum, way.anyMana === true ? true : anyManaFor(g, 'spell', object, ctx.controller, way.anyMana));
 }
 
 export function abilityCost(
@@ -239,14 +255,25 @@ export function abilityCost(
   return total(sum, anyManaFor(g, 'ability', source, ctx.controller));
 }
 
-/** 609.4b: whether effects let the player spend mana as though it were of any type for this. */
-const anyManaFor = (g: G, of: CostChange['of'], object: ObjectId, player: PlayerId): boolean =>
-  environment(g).may.some((a) => {
+/** 609.4b: as though of what mana effects let the player spend it for this, if they let them do more than is known already. */
+function anyManaFor(
+  g: G,
+  of: CostChange['of'],
+  object: ObjectId,
+  player: PlayerId,
+  known: CastWay['anyMana'] = false,
+): CastWay['anyMana'] {
+  let any = known;
+  for (const a of environment(g).may) {
     const { effect, ctx } = a;
-    if (effect.action !== 'anyMana' || effect.of !== of || !selects(g, effect.who, player, ctx)) return false;
+    if (effect.action !== 'anyMana' || effect.of !== of || !selects(g, effect.who, player, ctx)) continue;
     const what = of === 'spell' ? readAsSpell(g, effect.what, object) : effect.what;
-    return matches(g, what, object, ctx) && inForce(g, a);
-  });
+    if (!matches(g, what, object, ctx) || !inForce(g, a)) continue;
+    if (effect.as === undefined) return true;
+    any = effect.as;
+  }
+  return any;
+}
 
 /** What the ability itself says it costs less. */
 function reduceOwn(g: G, sum: Sum, less: ActivatedAbility['less'], ctx: Context): void {
@@ -289,6 +316,7 @@ function changeMana(
     add(sum, times(g, a, a.effect.more, read(a), object), 0);
     steps?.push({ code: 'cost-more', rule: '601.2f', source: a.ctx.source, mana: sum.mana });
   }
+  if (sum.mana !== null) sum.mana = withHalves(sum.mana, ctx);
   for (const a of applying) {
     const less = reduction(g, a, read(a), object);
     if (less === null || sum.mana === null) continue;

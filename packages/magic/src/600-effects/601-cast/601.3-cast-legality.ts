@@ -94,7 +94,7 @@ const isOwnCost = ({ cost }: CastWay): boolean => cost?.some(({ kind }) => kind 
 const isPlain = (g: G, face: SpellFace, way: CastWay): boolean =>
   way.cost === null &&
   !way.free &&
-  !way.anyMana &&
+  way.anyMana === false &&
   way.permit === null &&
   !grantsToSpells(g) &&
   partsOf(face.abilities).additional.length === 0 &&

@@ -30,7 +30,7 @@ export interface CastWay {
   readonly free: boolean;
   /** It may be cast as though it had flash. */
   readonly flash: boolean;
-  readonly anyMana: boolean;
+  readonly anyMana: boolean | 'color';
   /** The flags of a spell that is cast face down; 0 face up (708.4). */
   readonly faceDown: number;
   /** The permission that it is cast by, if that has consequences. */
@@ -284,7 +284,7 @@ const permittedWay = (permission: Permission, face: number): CastWay => {
     cost: may.cost ?? null,
     free: may.free === true,
     flash: may.asThoughFlash === true,
-    anyMana: may.anyMana === true,
+    anyMana: may.anyMana ?? false,
     faceDown: 0,
     permit: permitOf(permission),
   };

@@ -12,7 +12,7 @@ export const crew: Keyword = {
           kind: 'tapOthers',
           what: all(CREATURE, ANOTHER),
           count: 0,
-          total: { stat: 'power', atLeast: amountOf(k) },
+          total: { stat: 'power', atLeast: amountOf(k), as: 'crew' },
           acts: 'crew',
         },
       ],

@@ -13,7 +13,7 @@ export const saddle: Keyword = {
           kind: 'tapOthers',
           what: all(CREATURE, ANOTHER),
           count: 0,
-          total: { stat: 'power', atLeast: amountOf(k) },
+          total: { stat: 'power', atLeast: amountOf(k), as: 'saddle' },
           acts: 'saddle',
         },
       ],

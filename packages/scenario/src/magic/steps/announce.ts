@@ -67,6 +67,13 @@ function planned(play: MagicPlay, decision: Decision, a: Announcing): EngineAnsw
       return options.targets && targetsAnswer(play, decision as TargetsDecision, options.targets);
     case 'divide':
       return options.divide && sharesAmong(play, (decision as Divide).among, options.divide, 'of what is divided');
+    case 'hybrid':
+      return options.mana === undefined
+        ? undefined
+        : halvesFor(
+            decision as ChooseOptions,
+            options.mana.map((letter) => `{${letter}}`),
+          );
     case 'cost-either':
       return eitherCost(decision as EitherCost, options);
     case 'optional-cost':
@@ -82,6 +89,21 @@ function modesAnswer(decision: ChooseOptions, modes: readonly number[], line: nu
     return index >= 0 ? index : illegal(line, `mode ${mode} cannot be chosen`);
   });
 }
+
+/** The way of paying hybrid symbols that comes to so much mana as is to be spent, of its colours. */
+function halvesFor({ options }: ChooseOptions, spent: readonly string[]): readonly number[] | undefined {
+  const index = options.findIndex(({ hints: [cost = ''] = [] }) => {
+    const left = [...spent];
+    const colored = symbolsIn(cost).filter((symbol) => !/^\{\d+\}$/.test(symbol));
+    const generic = symbolsIn(cost).reduce((sum, symbol) => sum + (Number(symbol.slice(1, -1)) || 0), 0);
+    return (
+      spent.length === colored.length + generic &&
+      colored.every((symbol) => left.includes(symbol) && left.splice(left.indexOf(symbol), 1))
+    );
+  });
+  return index < 0 ? undefined : [index];
+}
+const symbolsIn = (mana: string): readonly string[] => mana.match(/\{[^}]*\}/g) ?? [];
 
 /** The slots of the options that belong to this instance of the word "target". */
 function targetsAnswer(play: MagicPlay, d: TargetsDecision, slots: readonly TargetSlot[]): EngineAnswer | undefined {

@@ -199,6 +199,17 @@ rule({
   mean: (parts, d) => standing(d, () => under(yourTurn, parts.s)),
 });
 rule({
+  name: 'staticSentence.yourTurnAsLongAs',
+  of: 'StaticSentence',
+  slots: { condition: 'Conditions', s: 'Standing' },
+  en: 'during your turn, as long as {condition}, {s}.',
+  mean: (parts, d) =>
+    standing(d, () => {
+      const { condition } = parts;
+      return under(yourTurn, under(condition, parts.s));
+    }),
+});
+rule({
   name: 'staticSentence.othersTurns',
   of: 'StaticSentence',
   slots: { s: 'Standing' },

@@ -38,7 +38,7 @@ export interface CardCategories {
   /** How long a permission to play cards lasts. */
   PlayTime: Duration;
   /** Mana of any type can be spent to cast it. */
-  AnyMana: true;
+  AnyMana: true | 'color';
   /** What may be played, always or for a while: "cast creature spells from your graveyard"; once. */
   PlayWhat: Playable;
   PlayOne: Playable;

@@ -3,7 +3,7 @@ import type { Ability, CantAction, Change, Filter, Selector, StaticEffect } from
 import type { Predicate } from '../game.ts';
 
 /** For what mana may be spent, said of a player. */
-export type ManaPurpose = (who: Selector) => readonly StaticEffect[];
+export type ManaPurpose = (who: Selector, as?: { readonly as: 'color' }) => readonly StaticEffect[];
 
 export interface MagicPredicates {
   ManaPurpose: ManaPurpose;

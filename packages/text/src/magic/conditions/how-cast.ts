@@ -157,6 +157,16 @@ for (const kind of ['spell', 'creature', 'permanent'])
 /** Of this object it is asked as it is; of another whether it fits. */
 const cast = (what: Selector, own: Condition, where: Filter): Condition =>
   what.kind === 'this' ? own : { kind: 'matches', what, where };
+/** 400.3: a hand, a graveyard or a library has only the cards of the player whose it is; "your hand" is not another player's. */
+const castFromOwn = (what: Selector, from: Zone): Condition =>
+  cast(
+    what,
+    { kind: 'wasCast', from, own: true },
+    allOf([
+      { kind: 'castFrom', zones: [from] },
+      { kind: 'ownedBy', who: you },
+    ]),
+  );
 const ANYWHERE: readonly Zone[] = ['hand', 'library', 'graveyard', 'exile', 'command'];
 /** The mana spent on this spell, or on another. */
 const spentOn = (what: Selector): { readonly of?: Selector } => (what.kind === 'this' ? {} : { of: what });
@@ -192,7 +202,14 @@ rule({
   name: 'condition.castFrom',
   of: 'Condition',
   slots: { what: 'CastThing', z: 'Zone' },
-  en: ['you cast {what} from your {z}', '{what} was cast from your {z}', '{what} was cast from a {z}'],
+  en: ['you cast {what} from your {z}', '{what} was cast from your {z}'],
+  mean: ({ what, z }) => castFromOwn(what, z),
+});
+rule({
+  name: 'condition.castFromAny',
+  of: 'Condition',
+  slots: { what: 'CastThing', z: 'Zone' },
+  en: '{what} was cast from a {z}',
   mean: ({ what, z }) => cast(what, { kind: 'wasCast', from: z }, { kind: 'castFrom', zones: [z] }),
 });
 rule({
@@ -209,7 +226,7 @@ rule({
   en: "you didn't cast {what} from your {z}",
   mean: ({ what, z }) => ({
     kind: 'not',
-    of: cast(what, { kind: 'wasCast', from: z }, { kind: 'castFrom', zones: [z] }),
+    of: castFromOwn(what, z),
   }),
 });
 const ELSEWHERE = ANYWHERE.filter((zone) => zone !== 'hand');
@@ -225,7 +242,7 @@ rule({
   mean: ({ what }) =>
     cast(
       what,
-      { kind: 'all', of: [{ kind: 'wasCast' }, { kind: 'not', of: { kind: 'wasCast', from: 'hand' } }] },
+      { kind: 'all', of: [{ kind: 'wasCast' }, { kind: 'not', of: { kind: 'wasCast', from: 'hand', own: true } }] },
       { kind: 'castFrom', zones: ELSEWHERE },
     ),
 });

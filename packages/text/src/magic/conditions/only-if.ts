@@ -9,7 +9,15 @@ export function onlyIf(then: readonly Action[], condition: Condition): readonly 
     const cast = onlySuch(offer.actions, condition);
     if (cast !== undefined) return [{ ...offer, actions: [cast] }];
   }
-  return [{ do: 'if', condition: castsIn(then) ? asCard(condition) : condition, then }];
+  return [{ do: 'if', condition: castsIn(then) ? asCard(condition) : whereItIs(condition), then }];
+}
+
+/** "Return it if it's a permanent card", of a face-down permanent that has died: what it is as a card, not what it was. */
+function whereItIs(condition: Condition): Condition {
+  if (condition.kind !== 'matches' || condition.what.kind !== 'event') return condition;
+  return condition.where.kind === 'permanentCard'
+    ? { ...condition, what: { kind: 'became', of: condition.what } }
+    : condition;
 }
 
 type Cast = Extract<Action, { readonly do: 'cast' }>;

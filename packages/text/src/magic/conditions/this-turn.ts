@@ -27,7 +27,6 @@ const designated = (as: string) => (): ((player: Selector) => Condition) => (wha
   what,
   where: { kind: 'designated', as },
 });
-rule({ name: 'who.monarch', of: 'Who', en: 'is the monarch', mean: designated('monarch') });
 rule({ name: 'who.initiative', of: 'Who', en: '<have> the initiative', mean: designated('initiative') });
 rule({
   name: 'condition.noMonarch',
@@ -46,12 +45,6 @@ rule({
   }),
 });
 rule({
-  name: 'who.poisoned',
-  of: 'Who',
-  en: 'is poisoned',
-  mean: () => (on) => atLeast({ kind: 'counters', counter: 'poison', on }, 1),
-});
-rule({
   name: 'condition.notTheirTurn',
   of: 'Condition',
   slots: { whose: 'Whose' },
@@ -59,6 +52,28 @@ rule({
   mean: ({ whose }) => {
     if (whose.kind === 'you') throw new Unclear('said of yours by itself');
     return { kind: 'not', of: { kind: 'turnOf', who: whose } };
+  },
+});
+
+const inHand = (who: Selector): Selector => ({
+  kind: 'each',
+  where: allOf([{ kind: 'card' }, { kind: 'ownedBy', who }]),
+  zones: ['hand'],
+});
+rule({
+  name: 'who.someHand',
+  of: 'Who',
+  en: ['<have> a card in hand', '<have> a card in your hand'],
+  mean: () => (player) => atLeast({ kind: 'count', of: inHand(player) }, 1),
+});
+rule({
+  name: 'who.didnt',
+  of: 'Who',
+  slots: { v: 'PlayerEvent' },
+  en: "didn't {v@base} this turn",
+  mean: (parts, d) => {
+    const v = d.aside(() => parts.v);
+    return (player) => ({ kind: 'not', of: { kind: 'history', event: v.on(player) } });
   },
 });
 
@@ -161,7 +176,7 @@ for (const [on, done] of [
     name: `counted.${on}.yours`,
     of: 'Counted',
     slots: { n: 'Item' },
-    en: [`{n} you ${done} this turn`, `{n} you've ${done} this turn`],
+    en: [`{n} you ${done} this turn`, ...(on === 'sacrifice' ? [] : [`{n} you've ${done} this turn`])],
     mean: ({ n }) => {
       if (on === 'discard' && n.filters.every(({ kind }) => kind === 'card')) throw new Unclear('any cards');
       return happened({ on, who: you, what: allOf(n.filters) });
@@ -172,11 +187,18 @@ rule({
   name: 'counted.castByPlayer',
   of: 'Counted',
   slots: { n: 'HeadNoun', who: 'Player' },
-  en: ["{n} {who}'ve cast this turn", '{n} {who} has cast this turn', '{n} {who} have cast this turn'],
+  en: ['{n} {who} has cast this turn', '{n} {who} have cast this turn'],
   mean: ({ n, who }) => {
     if (who.kind === 'you') throw new Unclear('said of you by itself');
     return happened({ on: 'cast', ...castPattern(n), who });
   },
+});
+rule({
+  name: 'counted.castByThem',
+  of: 'Counted',
+  slots: { n: 'HeadNoun' },
+  en: "{n} they've cast this turn",
+  mean: ({ n }, d) => happened({ on: 'cast', ...castPattern(n), who: d.refer({ player: true }) }),
 });
 for (const [on, done] of [
   ['loseLife', 'lost'],

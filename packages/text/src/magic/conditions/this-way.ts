@@ -38,7 +38,7 @@ for (const done of DONE_SO) {
   });
 }
 /** Of what was spoken of before: whether that was done to it. */
-for (const done of ['destroyed', 'countered', 'exiled', 'sacrificed'] as const)
+for (const done of ['destroyed', 'countered'] as const)
   rule({
     name: `condition.thatThisWay.${done}`,
     of: 'Condition',
@@ -46,6 +46,9 @@ for (const done of ['destroyed', 'countered', 'exiled', 'sacrificed'] as const)
     en: [`{t} is ${done} this way`, `{t} was ${done} this way`],
     mean: ({ t }, d) => {
       if (t.kind === 'choice' || t.described !== undefined) throw new Unclear('none that was spoken of');
+      const last = d.told.spoken.lastDone.get(done);
+      if (last === undefined || JSON.stringify(last) !== JSON.stringify(t.selector))
+        throw new Unclear('something else was done so');
       return { kind: 'exists', what: thisWay(d, done) };
     },
   });
@@ -72,7 +75,7 @@ rule({
   en: ['{t} <die@t> this way', '{t} <are@t> put into a graveyard this way'],
   mean: ({ t }, d) => {
     if (t.kind === 'choice' || t.described !== undefined) throw new Unclear('none that was spoken of');
-    return diedThisWay(d, []);
+    return diedThisWay(d, [{ kind: 'is', what: t.selector }]);
   },
 });
 rule({
@@ -90,6 +93,21 @@ rule({
       if (it.kinds.includes('card')) throw new Unclear('the card is in the graveyard, and nothing else is said of it');
       return { ...it, pool, filters: [...it.filters, DIED] };
     };
+  },
+});
+/** Of what was exiled, that which was exiled from there. */
+rule({
+  name: 'addition.exiledFromThisWay',
+  of: 'Addition',
+  slots: { whose: 'Whose', z: 'Zone' },
+  en: 'exiled from {whose} {z} this way',
+  mean: ({ whose, z }, d) => {
+    const pool = thisWay(d, 'exiled');
+    const moved: Filter = {
+      kind: 'history',
+      event: { on: 'move', what: { kind: 'all', of: [] }, from: [z], to: ['exile'] },
+    };
+    return (it) => ({ ...it, pool, filters: [...it.filters, moved, { kind: 'ownedBy', who: whose }] });
   },
 });
 /** Others may have sacrificed some as well. */

@@ -36,6 +36,23 @@ rule({
   en: '{a@base}, {b@base}, or {c@base}',
   mean: ({ a, b, c }) => oneOf(a, b, c),
 });
+rule({
+  name: 'castingCost.opponentGains',
+  of: 'CastingCost',
+  slots: { n: 'Amount' },
+  en: 'have an opponent gain {n} life',
+  mean: ({ n }) => [
+    { kind: 'choosePlayer', from: { kind: 'players', which: 'opponents' }, as: 'gainer' },
+    { kind: 'gainLife', who: bound('gainer'), amount: n },
+  ],
+});
+rule({
+  name: 'castingCost.othersGain',
+  of: 'CastingCost',
+  slots: { n: 'Amount' },
+  en: 'have each other player gain {n} life',
+  mean: ({ n }) => [{ kind: 'gainLife', who: { kind: 'players', which: 'others' }, amount: n }],
+});
 // Additional costs (118.8)
 rule({
   name: 'staticSentence.additionalCost',
@@ -114,6 +131,13 @@ rule({
     if (first?.kind === 'mana' && more.length === 0) d.describesCost('alternative', first.mana);
     return instead(cost);
   },
+});
+rule({
+  name: 'standing.alternativeCostIf',
+  of: 'Rewriting',
+  slots: { c: 'Conditions', cost: 'CastingCost' },
+  en: "if {c}, rather than pay this spell's mana cost, you may {cost}",
+  mean: ({ c, cost }) => instead(cost, c),
 });
 rule({
   name: 'standing.free',

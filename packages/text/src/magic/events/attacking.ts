@@ -30,6 +30,16 @@ const attacks = (n: Described, who: Selector | undefined, more: readonly Filter[
 
 // With what (508.3c)
 rule({
+  name: 'playerEvent.attacksWithA',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun' },
+  en: '<attack> with a {n#sg}',
+  mean: ({ n }, d) => {
+    d.mention({ selector: { kind: 'event', role: 'object' }, kinds: n.kinds, several: false });
+    return { on: (who) => attacks(n, who) };
+  },
+});
+rule({
   name: 'playerEvent.attacksWithSome',
   of: 'PlayerEvent',
   slots: { n: 'Noun' },

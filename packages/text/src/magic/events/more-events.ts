@@ -3,7 +3,7 @@ import type { EventPattern, Filter, Selector } from '@rulewright/language/magic'
 import { Unclear } from '../../grammar/meaning.ts';
 import type { EventSubject, PlayerEvent, TriggerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
-import { allOf, self } from '../nouns/selectors.ts';
+import { allOf, bound, self, you } from '../nouns/selectors.ts';
 
 export const moreEvents = rulesOf();
 const { rule, lexicon } = moreEvents;
@@ -134,6 +134,41 @@ rule({
   }),
 });
 
+// Lands
+/** A land, or a card of another type, which is cast. */
+rule({
+  name: 'playerEvent.playLandOf',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun' },
+  en: '<play> a {n#sg}',
+  mean: ({ n }, d) => {
+    const { kinds } = n;
+    if (n.pool !== undefined) throw new Unclear('from where it is played');
+    const from = n.zones === undefined ? {} : { from: n.zones };
+    if (kinds.includes('card')) {
+      d.mention({ selector: object, kinds: ['card'], several: false });
+      const what = allOf(n.filters.filter(({ kind }) => kind !== 'card'));
+      return {
+        on: (who): EventPattern => ({
+          on: 'any',
+          of: [
+            { on: 'playLand', what, ...from, ...by(who) },
+            { on: 'cast', what, ...from, ...by(who) },
+          ],
+        }),
+      };
+    }
+    // Where a land is played from is said in `playerEvent.playLandFrom`.
+    if (n.zones !== undefined) throw new Unclear('from where the land is played');
+    const isAnyLand = n.filters.length === 1 && n.filters[0]?.kind === 'type';
+    if (isAnyLand || !n.filters.some((f) => (f.kind === 'type' && f.type === 'land') || f.kind === 'subtype'))
+      throw new Unclear('only lands are played that are not cast');
+    d.mention({ selector: object, kinds: n.kinds, several: false });
+    const what = allOf(n.filters);
+    return { on: (who) => ({ on: 'playLand', what, ...by(who) }) };
+  },
+});
+
 // Abilities by their keyword
 lexicon({
   of: 'KeywordAbility',
@@ -174,4 +209,67 @@ rule({
   slots: { n: 'Number' },
   en: '<expend> {n}',
   mean: ({ n }): PlayerEvent => ({ on: (who) => ({ on: 'cast', ...by(who), expends: n }) }),
+});
+
+// What players do with what is not theirs, and what others make them do
+rule({
+  name: 'playerEvent.tapUntapped',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun' },
+  en: '<tap> an untapped {n#sg}',
+  mean: ({ n }, d): PlayerEvent => {
+    d.mention({ selector: object, kinds: n.kinds, several: false });
+    return { on: (who) => ({ on: 'tap', what: allOf(n.filters), ...by(who) }) };
+  },
+});
+rule({
+  name: 'playerEvent.tapSomeUntapped',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun' },
+  en: '<tap> one or more untapped {n#pl}',
+  mean: ({ n }): PlayerEvent => ({ on: (who) => ({ on: 'tap', what: allOf(n.filters), ...by(who) }), joint: n }),
+});
+const byOpponents: Filter = { kind: 'controlledBy', who: { kind: 'players', which: 'opponents' } };
+const causer: Selector = { kind: 'controller', of: { kind: 'event', role: 'source' } };
+rule({
+  name: 'event.causedDiscardThis',
+  of: 'Event',
+  slots: { s: 'Self' },
+  en: 'a spell or ability an opponent controls causes you to discard {s}',
+  mean: ({ s }, d) => {
+    d.mentionPlayer(causer);
+    return {
+      on: { on: 'discard', what: { kind: 'is', what: s }, cause: byOpponents },
+      zones: ['graveyard', 'exile'],
+    };
+  },
+});
+rule({
+  name: 'event.causedDiscard',
+  of: 'Event',
+  slots: { n: 'Noun' },
+  en: 'a spell or ability an opponent controls causes you to discard a {n#sg}',
+  mean: ({ n }, d) => {
+    d.mention({ selector: object, kinds: n.kinds, several: false });
+    d.mentionPlayer(causer);
+    return { on: { on: 'discard', who: you, what: allOf(n.filters), cause: byOpponents } };
+  },
+});
+rule({
+  name: 'event.causedDiscardSome',
+  of: 'Event',
+  slots: { n: 'Noun' },
+  en: [
+    'a spell or ability an opponent controls causes you to discard one or more {n#pl}',
+    'a spell or ability an opponent controls causes you to discard {n#pl}',
+  ],
+  mean: ({ n }, d) => {
+    const [as, total] = [d.fresh('them'), d.fresh('number')];
+    d.mention({ selector: bound(as), kinds: n.kinds, several: true });
+    d.mentionAmount({ kind: 'var', name: total });
+    return {
+      on: { on: 'discard', who: you, what: allOf(n.filters), cause: byOpponents },
+      oneOrMore: { as, total },
+    };
+  },
 });

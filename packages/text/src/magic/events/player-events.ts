@@ -170,38 +170,6 @@ rule({
     return doing((who) => ({ on: 'playLand', ...who }));
   },
 });
-/** A land, or a card of another type, which is cast. */
-rule({
-  name: 'playerEvent.playLandOf',
-  of: 'PlayerEvent',
-  slots: { n: 'Noun' },
-  en: '<play> a {n#sg}',
-  mean: ({ n }, d) => {
-    const { kinds } = n;
-    if (n.pool !== undefined) throw new Unclear('from where it is played');
-    const from = n.zones === undefined ? {} : { from: n.zones };
-    if (kinds.includes('card')) {
-      d.mention({ selector: object, kinds: ['card'], several: false });
-      const what = allOf(n.filters.filter(({ kind }) => kind !== 'card'));
-      return {
-        on: (who): EventPattern => ({
-          on: 'any',
-          of: [
-            { on: 'playLand', what, ...from, ...by(who) },
-            { on: 'cast', what, ...from, ...by(who) },
-          ],
-        }),
-      };
-    }
-    // Where a land is played from is said in `playerEvent.playLandFrom`.
-    if (n.zones !== undefined) throw new Unclear('from where the land is played');
-    const isAnyLand = n.filters.length === 1 && n.filters[0]?.kind === 'type';
-    if (isAnyLand || !n.filters.some((f) => (f.kind === 'type' && f.type === 'land') || f.kind === 'subtype'))
-      throw new Unclear('only lands are played that are not cast');
-    const what = spoken(n, d);
-    return doing((who) => ({ on: 'playLand', what, ...who }));
-  },
-});
 rule({
   name: 'playerEvent.playLandFrom',
   of: 'PlayerEvent',
@@ -218,7 +186,7 @@ rule({
   slots: { n: 'Noun', z: 'ZonePhrase' },
   en: '<play> a land or <cast> a {n#sg} {z}',
   mean: ({ n, z }, d) => {
-    if (n.zones !== undefined && n.zones.some((zone) => zone !== 'stack')) throw new Unclear('from two places');
+    if (n.zones?.some((zone) => zone !== 'stack') === true) throw new Unclear('from two places');
     d.mention({ selector: object, kinds: ['permanent', 'spell', 'card'], several: false });
     const cast = { ...from(z), what: allOf([...n.filters, ...z.filters]) };
     return doing((who) => ({
@@ -391,21 +359,6 @@ rule({
   of: 'PlayerEvent',
   en: ['<attack>', '<attack> with one or more creatures'],
   mean: () => doing((who) => ({ on: 'attackers', ...who })),
-});
-rule({
-  name: 'playerEvent.attacksWithA',
-  of: 'PlayerEvent',
-  slots: { n: 'Noun' },
-  en: '<attack> with a {n#sg}',
-  mean: ({ n }, d) => {
-    const what = spoken(n, d);
-    return {
-      on: (who) => ({
-        on: 'attack',
-        what: who === undefined ? what : allOf([...n.filters, { kind: 'controlledBy', who }]),
-      }),
-    };
-  },
 });
 rule({
   name: 'playerEvent.attacksWith',

@@ -252,69 +252,6 @@ rule({
     }),
 });
 
-// What players do with what is not theirs, and what others make them do
-rule({
-  name: 'playerEvent.tapUntapped',
-  of: 'PlayerEvent',
-  slots: { n: 'Noun' },
-  en: '<tap> an untapped {n#sg}',
-  mean: ({ n }, d): PlayerEvent => {
-    d.mention({ selector: object, kinds: n.kinds, several: false });
-    return { on: (who) => ({ on: 'tap', what: allOf(n.filters), ...by(who) }) };
-  },
-});
-rule({
-  name: 'playerEvent.tapSomeUntapped',
-  of: 'PlayerEvent',
-  slots: { n: 'Noun' },
-  en: '<tap> one or more untapped {n#pl}',
-  mean: ({ n }): PlayerEvent => ({ on: (who) => ({ on: 'tap', what: allOf(n.filters), ...by(who) }), joint: n }),
-});
-const byOpponents: Filter = { kind: 'controlledBy', who: theirs };
-const causer: Selector = { kind: 'controller', of: { kind: 'event', role: 'source' } };
-rule({
-  name: 'event.causedDiscardThis',
-  of: 'Event',
-  slots: { s: 'Self' },
-  en: 'a spell or ability an opponent controls causes you to discard {s}',
-  mean: ({ s }, d) => {
-    d.mentionPlayer(causer);
-    return {
-      on: { on: 'discard', what: { kind: 'is', what: s }, cause: byOpponents },
-      zones: ['graveyard', 'exile'],
-    };
-  },
-});
-rule({
-  name: 'event.causedDiscard',
-  of: 'Event',
-  slots: { n: 'Noun' },
-  en: 'a spell or ability an opponent controls causes you to discard a {n#sg}',
-  mean: ({ n }, d) => {
-    d.mention({ selector: object, kinds: n.kinds, several: false });
-    d.mentionPlayer(causer);
-    return { on: { on: 'discard', who: you, what: allOf(n.filters), cause: byOpponents } };
-  },
-});
-rule({
-  name: 'event.causedDiscardSome',
-  of: 'Event',
-  slots: { n: 'Noun' },
-  en: [
-    'a spell or ability an opponent controls causes you to discard one or more {n#pl}',
-    'a spell or ability an opponent controls causes you to discard {n#pl}',
-  ],
-  mean: ({ n }, d) => {
-    const [as, total] = [d.fresh('them'), d.fresh('number')];
-    d.mention({ selector: bound(as), kinds: n.kinds, several: true });
-    d.mentionAmount({ kind: 'var', name: total });
-    return {
-      on: { on: 'discard', who: you, what: allOf(n.filters), cause: byOpponents },
-      oneOrMore: { as, total },
-    };
-  },
-});
-
 // Attacks with others
 const attackers = (who: Selector, more: readonly Filter[]): Selector => ({
   kind: 'each',

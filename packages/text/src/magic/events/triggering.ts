@@ -1,6 +1,7 @@
 /** Abilities that trigger an additional time or not at all (603.2d). */
 import type { EventPattern, Filter } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
+import type { Described } from '../game.ts';
 import { allOf } from '../nouns/selectors.ts';
 
 export const triggering = rulesOf();
@@ -74,3 +75,48 @@ rule({
     },
   ],
 });
+
+rule({
+  name: 'static.enteringOrDyingTriggersNot',
+  of: 'Statement',
+  slots: { n: 'Noun' },
+  en: "{n#pl} entering or dying don't cause abilities to trigger",
+  mean: ({ n }) => {
+    const what = allOf(n.filters);
+    const not = (on: EventPattern) => ({ kind: 'triggersNot', of: { kind: 'all', of: [] }, on }) as const;
+    return [
+      not({ on: 'move', what, to: ['battlefield'] }),
+      not({ on: 'move', what, from: ['battlefield'], to: ['graveyard'] }),
+    ];
+  },
+});
+const entering = (n: Described, more: object = {}): EventPattern => ({
+  on: 'move',
+  what: allOf(n.filters),
+  to: ['battlefield'],
+  ...more,
+});
+const leaving = (n: Described): EventPattern => ({ on: 'move', what: allOf(n.filters), from: ['battlefield'] });
+/** What else happens to them that abilities trigger on. */
+const DEEDS: readonly (readonly [string, readonly string[], (n: Described) => EventPattern])[] = [
+  ['entersHere', ['entering the battlefield'], (n) => entering(n)],
+  [
+    'entersYours',
+    ['entering under your control', 'entering the battlefield under your control'],
+    (n) => entering(n, { under: { kind: 'you' } }),
+  ],
+  ['entersOrLeaves', ['entering or leaving the battlefield'], (n) => ({ on: 'any', of: [entering(n), leaving(n)] })],
+  ['leaves', ['leaving the battlefield'], leaving],
+  ['isDamaged', ['being dealt damage'], (n) => ({ on: 'damage', to: allOf(n.filters) })],
+];
+for (const [name, deeds, on] of DEEDS)
+  rule({
+    name: `static.moreTriggers.${name}`,
+    of: 'Statement',
+    slots: { n: 'Noun', of: 'Noun' },
+    en: deeds.map(
+      (deed) =>
+        `if a {n#sg} ${deed} causes a triggered ability of a {of#sg} to trigger, that ability triggers an additional time`,
+    ),
+    mean: ({ n, of }) => more(allOf(of.filters), on(n)),
+  });

@@ -14,6 +14,23 @@ export type Adding = (described: Described) => Described;
 
 rule({ name: 'additions.one', of: 'Additions', slots: { a: 'Addition' }, en: '{a}', mean: ({ a }) => a });
 /** One that ends with a noun phrase of its own: what follows belongs to that. */
+/** "A card that shares a type with it from among them": no card of the noun phrase at its end is from among cards. */
+rule({
+  name: 'additions.lastFromAmong',
+  of: 'Additions',
+  slots: { a: 'LastAddition', pool: 'Among' },
+  en: '{a} from among {pool}',
+  mean: (parts): Adding => {
+    const last = parts.a;
+    const from = parts.pool;
+    // One that was chosen out of them may be meant, too.
+    if (from.kind === 'filter') throw new Unclear('some of them were spoken of already');
+    return (it) => {
+      if (!it.kinds.includes('card') && !it.kinds.includes('spell')) throw new Unclear('no cards from among cards');
+      return { ...last(it), pool: from };
+    };
+  },
+});
 rule({
   name: 'additions.last',
   of: 'Additions',
@@ -183,6 +200,12 @@ rule({
   slots: { k: 'KeywordName' },
   en: ['without {k}', "that doesn't have {k}", "that don't have {k}"],
   mean: ({ k }) => ofCreatures(not(having(k))),
+});
+rule({
+  name: 'addition.noAbilities',
+  of: 'Addition',
+  en: 'with no abilities',
+  mean: () => ofCreatures({ kind: 'abilityless' }),
 });
 // Names
 rule({

@@ -2,7 +2,7 @@
 import type { Filter } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import { allOf, isGroup } from './selectors.ts';
+import { allOf, eachOf, isGroup } from './selectors.ts';
 
 export const combatPlayers = rulesOf();
 const { rule } = combatPlayers;
@@ -25,6 +25,19 @@ rule({
     }),
 });
 
+/** "It deals that much damage to each other opponent": than the one that was spoken of. */
+rule({
+  name: 'players.eachOtherOpponent',
+  of: 'Player',
+  en: 'each other opponent',
+  agreement: 'sg',
+  mean: (_, d) =>
+    d.mentionPlayer({
+      kind: 'filter',
+      of: { kind: 'players', which: 'opponents' },
+      where: { kind: 'not', of: { kind: 'is', what: d.refer({ player: true, that: true }) } },
+    }),
+});
 for (const [name, which, en] of [
   ['defending', 'defending', ['defending player', 'the defending player']],
   ['active', 'active', 'the active player'],
@@ -92,5 +105,41 @@ rule({
     ]);
     d.mention({ selector: { kind: 'each', where }, kinds: ['creature', 'permanent'], several: true });
     return { on: (who) => ({ on: 'attackers', ...(who === undefined ? {} : { who }) }) };
+  },
+});
+
+rule({
+  name: 'players.monarch',
+  of: 'Player',
+  en: 'the monarch',
+  agreement: 'sg',
+  mean: () => ({
+    kind: 'players',
+    which: 'each',
+    where: { kind: 'matches', what: { kind: 'var', name: 'it' }, where: { kind: 'designated', as: 'monarch' } },
+  }),
+});
+rule({
+  name: 'who.maxSpeed',
+  of: 'Who',
+  en: '<have> max speed',
+  mean: () => (who) => ({ kind: 'compare', value: { kind: 'speed', of: who }, is: { op: '≥', to: 4 } }),
+});
+/** "Unless you control a 1/1 creature". */
+rule({
+  name: 'who.controlsSized',
+  of: 'Who',
+  slots: { pt: 'PT', n: 'Noun' },
+  en: '<control> a {pt} {n#sg}',
+  mean: ({ pt, n }) => {
+    if (pt.signed) throw new Unclear('a size');
+    const size: readonly Filter[] = [
+      { kind: 'power', is: { op: '=', to: pt.power } },
+      { kind: 'toughness', is: { op: '=', to: pt.toughness } },
+    ];
+    return (who) => ({
+      kind: 'exists',
+      what: eachOf({ ...n, filters: [...n.filters, ...size, { kind: 'controlledBy', who }] }),
+    });
   },
 });

@@ -180,6 +180,31 @@ rule({
   en: '[{a}] {h}',
   mean: ({ a, h }) => join(a, undefined, h),
 });
+// A quality or a type, of one noun: "a blue or artifact card", "a creature or basic land card"
+rule({
+  name: 'headNoun.adjectiveOrType',
+  of: 'HeadNoun',
+  slots: { a: 'Adjective', w: 'TypeWord', h: 'Head' },
+  en: '{a} or {w} {h}',
+  mean: ({ a, w, h }) => join(undefined, { filter: any([allOf(a), w.filter]), kinds: [] }, h),
+});
+rule({
+  name: 'headNoun.typeOrAdjectiveType',
+  of: 'HeadNoun',
+  slots: { w: 'TypeWord', a: 'Adjective', v: 'TypeWord', h: 'Head' },
+  en: '{w} or {a} {v} {h}',
+  mean: ({ w, a, v, h }) => join(undefined, { filter: any([w.filter, allOf([...a, v.filter])]), kinds: [] }, h),
+});
+rule({
+  name: 'typeNoun.adjectiveOrType',
+  of: 'TypeNoun',
+  slots: { a: 'Adjective', w: 'TypeWord', h: 'TypeHead' },
+  en: '{a} or {w} {h}',
+  mean: ({ a, w, h }) => {
+    if (isSame(w.filter, h.filters[0])) throw new Unclear('the noun is said twice');
+    return join(undefined, { filter: any([allOf(a), w.filter]), kinds: [] }, h);
+  },
+});
 rule({ name: 'headNoun.plain', of: 'HeadNoun', slots: { h: 'PlainHeadNoun' }, en: '{h}', mean: ({ h }) => h });
 rule({ name: 'item.typeNoun', of: 'Item', slots: { n: 'TypeNoun' }, en: '{n}', mean: ({ n }) => n });
 rule({ name: 'item.headNoun', of: 'Item', slots: { n: 'HeadNoun' }, en: '{n}', mean: ({ n }) => n });

@@ -1,5 +1,6 @@
 /** Relative clauses that say what a thing is one of: "that's a Cat, Elemental, or Beast". */
 import type { Filter } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { withFilters } from './additions.ts';
@@ -29,7 +30,11 @@ rule({
   of: 'Addition',
   slots: { list: 'ItemList' },
   en: "that's a {list}",
-  mean: ({ list }) => withFilters(any(list)),
+  mean: ({ list }) => {
+    // "… or a card that has an Adventure": what is said after the last of them is said of that one, and nothing is left of it without.
+    if (list.some(({ kind }) => kind === 'card')) throw new Unclear('one of these is any card');
+    return withFilters(any(list));
+  },
 });
 rule({
   name: 'addition.isOrIsNamed',
@@ -37,4 +42,17 @@ rule({
   slots: { n: 'Noun', name: 'Name' },
   en: ['that are {n#pl} or are named {name}', "that's a {n#sg} or is named {name}"],
   mean: ({ n, name }) => withFilters({ kind: 'any', of: [allOf(n.filters), { kind: 'named', name }] }),
+});
+
+/** What follows is said of the Aura. */
+rule({
+  name: 'addition.enchantedBy',
+  of: 'LastAddition',
+  slots: { n: 'Noun' },
+  en: ["that's enchanted by a {n#sg}", 'that are enchanted by {n#pl}', 'enchanted by a {n#sg}'],
+  mean: ({ n }) => {
+    if (!JSON.stringify(n.filters).includes('"Aura"')) throw new Unclear('only Auras enchant');
+    const by: Filter = allOf([...n.filters, { kind: 'attachedTo', what: { kind: 'var', name: 'it' } }]);
+    return withFilters({ kind: 'where', condition: { kind: 'exists', what: { kind: 'each', where: by } } });
+  },
 });

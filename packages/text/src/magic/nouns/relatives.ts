@@ -350,33 +350,6 @@ rule({
   },
 });
 rule({
-  name: 'addition.past.damaged',
-  of: 'Addition',
-  en: 'dealt damage this turn',
-  mean: () => withFilters(took({ on: 'damage' })),
-});
-/** 702.122c, 702.171c: it was tapped to pay for that ability. */
-for (const [acts, done] of [
-  ['crew', 'crewed'],
-  ['saddle', 'saddled'],
-] as const)
-  rule({
-    name: `addition.past.${done}`,
-    of: 'Addition',
-    slots: { t: 'Thing' },
-    en: `that ${done} {t} this turn`,
-    mean: ({ t }) => {
-      if (t.kind === 'choice') throw new Unclear('which of them');
-      return withFilters(took({ on: 'tap', acts, by: { kind: 'is', what: t.selector } }));
-    },
-  });
-rule({
-  name: 'addition.adventure',
-  of: 'Addition',
-  en: ['that has an Adventure', 'that have an Adventure'],
-  mean: () => withFilters({ kind: 'asSpell', of: { kind: 'subtype', type: 'Adventure' } }),
-});
-rule({
   name: 'addition.past.didntAttack',
   of: 'Addition',
   en: "that didn't attack this turn",

@@ -289,12 +289,6 @@ rule({
   mean: () => (player) => compare(cardsIn('hand', player), { op: '=', to: 0 }),
 });
 rule({
-  name: 'who.someHand',
-  of: 'Who',
-  en: ['<have> a card in hand', '<have> a card in your hand'],
-  mean: () => (player) => compare(cardsIn('hand', player), { op: '≥', to: 1 }),
-});
-rule({
   name: 'who.exactHand',
   of: 'Who',
   slots: { c: 'Count' },
@@ -335,16 +329,6 @@ rule({
   mean: (parts, d) => {
     const v = d.aside(() => parts.v);
     return (player) => ({ kind: 'history', event: v.on(player) });
-  },
-});
-rule({
-  name: 'who.didnt',
-  of: 'Who',
-  slots: { v: 'PlayerEvent' },
-  en: "didn't {v@base} this turn",
-  mean: (parts, d) => {
-    const v = d.aside(() => parts.v);
-    return (player) => no({ kind: 'history', event: v.on(player) });
   },
 });
 rule({

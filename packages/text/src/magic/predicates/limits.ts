@@ -4,6 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Count, Described } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
+import { castable, oncePerTurn } from './restrictions.ts';
 
 export const limits = rulesOf();
 const { rule } = limits;
@@ -115,3 +116,15 @@ for (const [action, words] of [
     en: `<don't> lose the game ${words}`,
     mean: () => (who) => [{ kind: 'cant', action, what: who }],
   });
+
+/** "Each player who has cast such a spell this turn can't cast additional ones": one each turn. */
+rule({
+  name: 'static.noAdditionalSpells',
+  of: 'Statement',
+  slots: { n: 'Noun', m: 'Noun' },
+  en: "each player who has cast a {n#sg} this turn can't cast additional {m#pl}",
+  mean: ({ n, m }) => {
+    if (JSON.stringify(n.filters) !== JSON.stringify(m.filters)) throw new Unclear('of other kinds');
+    return oncePerTurn('cast', castable(n))(EVERYBODY);
+  },
+});

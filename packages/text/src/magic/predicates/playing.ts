@@ -169,9 +169,13 @@ rule({
   of: 'CastFor',
   slots: { c: 'Costs' },
   en: ['by {c@ing} rather than paying its mana cost', 'by {c@ing} rather than paying their mana costs'],
-  mean: ({ c }) => ({ cost: c }),
+  mean: ({ c }) => ({ cost: c.map(ofSpell) }),
 });
-/** In a cost "this" is the spell that is cast. */
+/** In a cost "this" is the spell that is cast: "its mana value" is that of the spell, whatever the card's is (202.3b). */
+function ofSpell(cost: Cost): Cost {
+  if (!('amount' in cost) || typeof cost.amount !== 'object' || cost.amount.kind !== 'stat') return cost;
+  return cost.amount.stat === 'manaValue' ? ({ ...cost, amount: { ...cost.amount, of: self } } as Cost) : cost;
+}
 const OWN_MANA_VALUE: readonly Cost[] = [{ kind: 'life', amount: { kind: 'stat', stat: 'manaValue', of: self } }];
 rule({
   name: 'playTerms.life',
@@ -227,10 +231,7 @@ rule({
   of: 'PlayRider',
   slots: { any: 'AnyMana' },
   en: '{any}',
-  mean: (parts) => {
-    void parts.any;
-    return { anyMana: true };
-  },
+  mean: ({ any }) => ({ anyMana: any }),
 });
 rule({
   name: 'playRider.life',

@@ -2,7 +2,7 @@
 import type { Action, Filter, Must, Selector, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import { you } from '../nouns/selectors.ts';
+import { eachOf, you } from '../nouns/selectors.ts';
 
 export const requirements = rulesOf();
 const { rule } = requirements;
@@ -148,8 +148,25 @@ rule({
   name: 'static.assignAsUnblocked',
   of: 'Statement',
   slots: { s: 'Self' },
-  en: ["you may have {s} assign its combat damage as though it weren't blocked"],
+  en: ["you may have {s} assign (its|his|her) combat damage as though (it|he|she) weren't blocked"],
   mean: ({ s }) => may('assignAsUnblocked')(s),
+});
+rule({
+  name: 'static.hostAssignsAsUnblocked',
+  of: 'Statement',
+  slots: { whose: 'ThingsWhose' },
+  en: "{whose} controller may have it assign its combat damage as though it weren't blocked",
+  mean: ({ whose }) => may('assignAsUnblocked')(whose),
+});
+rule({
+  name: 'static.eachAssignsAsUnblocked',
+  of: 'Statement',
+  slots: { n: 'Noun' },
+  en: "for each {n#sg}, you may have that creature assign its combat damage as though it weren't blocked",
+  mean: ({ n }) => {
+    if (!n.kinds.includes('creature')) throw new Unclear('only creatures deal combat damage');
+    return may('assignAsUnblocked')(eachOf(n));
+  },
 });
 
 // For this turn or this combat: the words stand in the middle

@@ -98,6 +98,12 @@ rule({
   en: 'can block only {n#pl}',
   mean: ({ n }) => cant('block', { whom: not(allOf(n.filters)) }),
 });
+rule({
+  name: 'predicate.cantBeEnchantedByOthers',
+  of: 'Predicate',
+  en: "can't be enchanted by other Auras",
+  mean: () => cant('beEnchanted', { by: not({ kind: 'is', what: { kind: 'this' } }) }),
+});
 const isYou: Filter = { kind: 'is', what: you };
 const yourPlaneswalker: Filter = allOf([
   { kind: 'type', type: 'planeswalker' },
@@ -292,7 +298,7 @@ const isAnySpell = (n: Described): boolean => {
   const [only, ...more] = n.filters;
   return only?.kind === 'spell' && more.length === 0 && (n.zones?.every((zone) => zone === 'stack') ?? true);
 };
-const castable = (n: Described): Filter => {
+export const castable = (n: Described): Filter => {
   const zones = n.zones?.filter((zone) => zone !== 'stack') ?? [];
   return zones.length === 0 ? allOf(n.filters) : allOf([...n.filters, { kind: 'castFrom', zones }]);
 };
@@ -321,7 +327,7 @@ rule({
   en: ["can't enter the battlefield", "can't enter"],
   mean: () => cant('enter'),
 });
-const oncePerTurn =
+export const oncePerTurn =
   (action: 'cast' | 'draw', what: Filter | undefined) =>
   (who: Selector): readonly StaticEffect[] => [
     {

@@ -1,5 +1,5 @@
 /** Mana that may be spent as though it were of any type (609.4b): on which spells and abilities. */
-import type { Filter, Selector, StaticEffect } from '@rulewright/language/magic';
+import type { Filter, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { ManaPurpose } from '../categories/predicates.ts';
@@ -12,7 +12,7 @@ const { rule } = spending;
 
 const any =
   (of: 'spell' | 'ability', what: Filter): ManaPurpose =>
-  (who) => [{ kind: 'may', action: 'anyMana', who, of, what }];
+  (who, as) => [{ kind: 'may', action: 'anyMana', who, of, what, ...as }];
 /** A spell is not yet on the stack where its cost is worked out for the first time. */
 const spells = (n: Described): Filter => {
   if (!n.kinds.includes('spell')) throw new Unclear('only spells are cast');
@@ -53,18 +53,26 @@ rule({
   mean: (parts, d) => {
     const first = any('spell', spells(parts.n));
     const second = any('ability', sources(parts.what, d));
-    return (who: Selector): readonly StaticEffect[] => [...first(who), ...second(who)];
+    return (...spent): readonly StaticEffect[] => [...first(...spent), ...second(...spent)];
   },
 });
 rule({
   name: 'playerPredicate.anyMana',
   of: 'PlayerPredicate',
   slots: { p: 'ManaPurpose' },
-  en: [
-    'may spend mana as though it were mana of any color to {p}',
-    'may spend mana as though it were mana of any type to {p}',
-  ],
+  en: 'may spend mana as though it were mana of any type to {p}',
   mean: ({ p }) => p,
+});
+// Colorless is a type of mana and no color (105.4, 106.1b).
+rule({
+  name: 'playerPredicate.anyColor',
+  of: 'PlayerPredicate',
+  slots: { p: 'ManaPurpose' },
+  en: 'may spend mana as though it were mana of any color to {p}',
+  mean:
+    ({ p }) =>
+    (who) =>
+      p(who, { as: 'color' }),
 });
 rule({
   name: 'static.anyMana',

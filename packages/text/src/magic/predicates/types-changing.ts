@@ -6,6 +6,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Kinds } from '../categories/nouns.ts';
 import { BASIC_LAND_TYPES } from '../nouns/basic-land-types.ts';
+import { subtypeKind } from '../types/subtype-kinds.ts';
 import { besides, newSelf } from './changes.ts';
 
 export const typesChanging = rulesOf();
@@ -107,6 +108,7 @@ rule({
     '<are> the chosen type in addition to their other types',
     '<are> the chosen type in addition to its other creature types',
     '<are> the chosen creature type in addition to its other types',
+    '<have> the chosen creature type in addition to its other types',
   ],
   mean: () => modify({ kind: 'chosenType', key: 'type' }),
 });
@@ -219,6 +221,17 @@ rule({
   mean: ({ t }) => modify({ kind: 'removeTypes', types: [t] }),
 });
 
+/** 205.1a: it has these creature types and no others. */
+rule({
+  name: 'predicate.isOnlySubtype',
+  of: 'Predicate',
+  slots: { s: 'SubtypeWords' },
+  en: '<are> a {s}',
+  mean: ({ s }) => {
+    if (s.some((type) => subtypeKind(type) !== 'creature')) throw new Unclear('not what creatures are');
+    return modify({ kind: 'types', subtypes: s, set: true });
+  },
+});
 rule({
   name: 'predicate.noLonger',
   of: 'Predicate',

@@ -18,8 +18,8 @@ import { newSelf } from '../predicates/changes.ts';
 export const entering = rulesOf();
 const { rule } = entering;
 
-type Enters = Extract<Replacement, { kind: 'enters' }>;
-const entersAs = (what: Filter, instead: Enters): ReplacementAbility => ({
+export type Enters = Extract<Replacement, { kind: 'enters' }>;
+export const entersAs = (what: Filter, instead: Enters): ReplacementAbility => ({
   kind: 'replacement',
   on: { on: 'move', what, to: ['battlefield'] },
   instead,
@@ -174,22 +174,6 @@ rule({
   slots: { what: 'Entrant', how: 'Entry' },
   en: ['{what} <enter@what> {how}', '{what} <enter@what> the battlefield {how}'],
   mean: ({ what, how }) => [entersAs(what, how)],
-});
-
-/** With counters and with abilities: what is the same as having them since then (113.6, 613.1f). */
-rule({
-  name: 'standing.entersWithAbilities',
-  of: 'Rewriting',
-  slots: { what: 'Entrant', c: 'EntryCounters', g: 'Granted' },
-  en: '{what} <enter@what> with {c} and with {g}',
-  mean: ({ what, c, g }) => {
-    if (what.kind !== 'is' || what.what.kind !== 'this') throw new Unclear('what else has these abilities');
-    const changes = g.map((ability): Change => ({ kind: 'gain', ability }));
-    return [
-      entersAs(what, { kind: 'enters', counters: c }),
-      { kind: 'static', effects: [{ kind: 'modify', what: self, changes }] },
-    ];
-  },
 });
 
 /** For a while: the effect watches for what enters. */

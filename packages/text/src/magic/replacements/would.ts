@@ -193,6 +193,17 @@ rule({
   },
 });
 rule({
+  name: 'would.beDealt',
+  of: 'Would',
+  slots: { what: 'Things', k: 'DamageKind' },
+  en: '{what} would be dealt {k}',
+  mean: (parts, d) => {
+    const to = about(parts.what, object, d);
+    d.mentionAmount(amount);
+    return { on: 'damage', ...parts.k, ...part('to', to) };
+  },
+});
+rule({
   name: 'would.deal',
   of: 'Would',
   slots: { what: 'Things', k: 'DamageKind' },

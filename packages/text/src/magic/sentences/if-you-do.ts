@@ -28,6 +28,7 @@ const SURE: ReadonlySet<string> = new Set([
   'mana',
   'investigate',
   'proliferate',
+  'earthbend',
 ]);
 
 /** Where it can be seen beforehand whether it can be done. */
@@ -72,6 +73,16 @@ function asTold(action: Action, d: Telling): { readonly action: Action; readonly
     case 'removeCounters': {
       const name = action.as ?? d.fresh('done');
       return { action: { ...action, as: name }, done: { kind: 'did', name } };
+    }
+    case 'effect': {
+      // Control of something has been gained if that player controls it.
+      const [effect, second] = action.effects;
+      const change = effect?.kind === 'modify' ? effect.changes[0] : undefined;
+      if (second !== undefined || effect?.kind !== 'modify' || change?.kind !== 'controller') return undefined;
+      const { what } = effect;
+      if (what.kind !== 'var' && what.kind !== 'this') return undefined;
+      const done: Condition = { kind: 'matches', what, where: { kind: 'controlledBy', who: change.who } };
+      return { action, done };
     }
     case 'counters':
       // They can be put on what is still there.

@@ -11,6 +11,17 @@ const { rule } = countable;
 
 const count = (of: Selector): Value => ({ kind: 'count', of });
 
+/** The damage of the event, whatever amounts were spoken of since. */
+rule({
+  name: 'value.thatDamage',
+  of: 'SimpleValue',
+  en: 'that damage',
+  mean: (_, d) => {
+    const dealt = d.told.spoken.amounts.findLast((value) => typeof value === 'object' && value.kind === 'amount');
+    if (dealt === undefined) throw new Unclear('no damage was spoken of');
+    return dealt;
+  },
+});
 /** Those whom the damage of the event was dealt to. */
 rule({
   name: 'counted.damagedPlayers',
@@ -50,6 +61,16 @@ for (const what of Object.keys(DIFFERENT) as readonly (keyof typeof DIFFERENT)[]
     en: `${DIFFERENT[what]} among {t}`,
     mean: ({ t }, d) => ({ kind: 'different', what, of: d.pick(t) }),
   });
+rule({
+  name: 'counted.colorPairs',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: [
+    'different color <pair> among {t} that are exactly two colors',
+    'color <pair> among {t} that are exactly two colors',
+  ],
+  mean: ({ t }, d) => ({ kind: 'different', what: 'colorPairs', of: d.pick(t) }),
+});
 rule({
   name: 'counted.typesOf',
   of: 'Counted',

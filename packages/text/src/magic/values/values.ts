@@ -19,6 +19,13 @@ rule({
   en: '{whose} life total',
   mean: ({ whose }) => ({ kind: 'life', of: whose }),
 });
+rule({
+  name: 'value.startingLife',
+  of: 'SimpleValue',
+  slots: { whose: 'Whose' },
+  en: '{whose} starting life total',
+  mean: ({ whose }) => ({ kind: 'startingLife', of: whose }),
+});
 const lifeSaid = (kind: 'gainLife' | 'loseLife') => (who: Selector) => happened({ on: kind, who }, true);
 for (const [kind, verb] of [
   ['gainLife', 'gained'],

@@ -11,7 +11,10 @@ rule({
   name: 'becoming.shapeOfEveryType',
   of: 'Becoming',
   slots: { shape: 'Shape', k: 'Keyword?' },
-  en: '<become> a {shape#sg} with [{k} and] all creature types',
+  en: [
+    '<become> a {shape#sg} with [{k} and] all creature types',
+    '<become> {shape#pl} with [{k} and] all creature types',
+  ],
   mean: ({ shape, k }) => modify(...newSelf(shape, k, 'nothing'), { kind: 'everyCreatureType' }),
 });
 /** 612.8: it has that name and no other. */

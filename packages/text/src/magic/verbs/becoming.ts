@@ -16,13 +16,6 @@ rule({
   mean: ({ shape, g }) => modify(...newSelf(shape, g, 'nothing')),
 });
 rule({
-  name: 'becoming.shapeOfEveryType',
-  of: 'Becoming',
-  slots: { shape: 'Shape' },
-  en: ['<become> a {shape#sg} with all creature types', '<become> {shape#pl} with all creature types'],
-  mean: ({ shape }) => modify(...newSelf(shape, undefined, 'nothing'), { kind: 'everyCreatureType' }),
-});
-rule({
   name: 'becoming.sized',
   of: 'Becoming',
   slots: { shape: 'Shape', pt: 'PT' },

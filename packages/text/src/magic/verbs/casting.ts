@@ -189,7 +189,7 @@ rule({
 const IMPLIED: ReadonlySet<string> = new Set(['spell', 'card']);
 interface Terms {
   readonly free?: boolean;
-  readonly anyMana?: boolean;
+  readonly anyMana?: true | 'color' | undefined;
 }
 function permission(
   what: Things,
@@ -215,7 +215,7 @@ function permission(
     what: allOf([is, ...spells, ...(lands ? [] : [NOT_LAND])]),
     zones: zones ?? ['exile'],
     ...(terms.free === true ? { free: true } : {}),
-    ...(terms.anyMana === true ? { anyMana: true } : {}),
+    ...(terms.anyMana === undefined ? {} : { anyMana: terms.anyMana }),
   };
   if (described?.pool === undefined) mentionSpell(now, d);
   return [{ do: 'effect', effects: [effect], duration }];
@@ -241,7 +241,7 @@ for (const [verb, lands] of [
       mean: (parts, d) => {
         const { who, what } = parts;
         const { duration } = parts;
-        return permission(what, who, lands, duration, { free, anyMana: parts.any !== undefined }, d);
+        return permission(what, who, lands, duration, { free, anyMana: parts.any }, d);
       },
     });
 rule({ name: 'playTime.duration', of: 'PlayTime', slots: { d: 'Duration' }, en: '{d}', mean: ({ d }) => d });
@@ -265,25 +265,45 @@ rule({
   en: 'until the end of their next turn',
   mean: (_, d) => ({ kind: 'endOfNextTurn', of: d.refer({ player: true }) }),
 });
-const THEM = ['it', 'them', 'that spell', 'those spells', 'spells this way'];
+/** What was cast as the effect was carried out. */
 rule({
-  name: 'anyMana',
-  of: 'AnyMana',
-  en: [
-    '. ^If you cast a spell this way, you may spend mana as though it were mana of any type to cast it',
-    '. ^If you cast a spell this way, you may spend mana as though it were mana of any color to cast it',
-    ...THEM.flatMap((it) => [
-      `, and mana of any type can be spent to cast ${it}`,
-      `. ^Mana of any type can be spent to cast ${it}`,
-      `, and you may spend mana as though it were mana of any color to cast ${it}`,
-      `. ^You may spend mana as though it were mana of any color to cast ${it}`,
-      `, and they may spend mana as though it were mana of any color to cast ${it}`,
-      `, and you may spend mana as though it were mana of any type to cast ${it}`,
-      `. ^You may spend mana as though it were mana of any type to cast ${it}`,
-    ]),
-  ],
-  mean: () => true,
+  name: 'things.castThisWay',
+  of: 'Thing',
+  en: ['a spell cast this way', 'the spell cast this way'],
+  agreement: 'sg',
+  mean: (_, d) => {
+    const selector = d.refer({ kind: 'spell', several: false });
+    // What may be cast for a while is said with the permission.
+    if (selector.kind !== 'became' || selector.of.kind !== 'var') throw new Unclear('a spell that may be cast later');
+    return { kind: 'definite', selector };
+  },
 });
+const THEM = ['it', 'them', 'that spell', 'those spells', 'spells this way'];
+const SAME_SPELL = Object.fromEntries(
+  THEM.flatMap((it) => THEM.map((other) => [`${it} = ${other}`, 'stands for the spell that is cast so'])),
+);
+/** 609.4b: colourless is a type of mana and no colour. */
+const ANY_MANA = [
+  ['anyMana', 'type', true],
+  ['anyMana.color', 'color', 'color'],
+] as const;
+for (const [name, kind, any] of ANY_MANA)
+  rule({
+    name,
+    of: 'AnyMana',
+    en: [
+      `. ^If you cast a spell this way, you may spend mana as though it were mana of any ${kind} to cast it`,
+      ...THEM.flatMap((it) => [
+        `, and mana of any ${kind} can be spent to cast ${it}`,
+        `. ^Mana of any ${kind} can be spent to cast ${it}`,
+        `, and you may spend mana as though it were mana of any ${kind} to cast ${it}`,
+        `. ^You may spend mana as though it were mana of any ${kind} to cast ${it}`,
+        `, and they may spend mana as though it were mana of any ${kind} to cast ${it}`,
+      ]),
+    ],
+    same: SAME_SPELL,
+    mean: () => any,
+  });
 
 // Face-down cards that a player may look at (406.3a)
 /** The card goes to exile so that the player may look at it there; put into the move when the ability is finished. */
@@ -315,7 +335,7 @@ for (const it of CARD_WORDS) {
         const what = refer(d);
         const { duration } = parts;
         const things: Things = { kind: 'definite', selector: what };
-        return [...seen(what), ...permission(things, you, lands, duration, { anyMana: parts.any !== undefined }, d)];
+        return [...seen(what), ...permission(things, you, lands, duration, { anyMana: parts.any }, d)];
       },
     });
 }

@@ -94,7 +94,7 @@ rule({
   name: 'exception.name',
   of: 'Exception',
   slots: { name: 'Name' },
-  en: 'its name is {name}',
+  en: '(its|his|her|their) name is {name}',
   mean: ({ name }) => [{ kind: 'name', name }],
 });
 rule({

@@ -1,5 +1,5 @@
 /** Cards by the zone they are in: the top of a library, a hand, a graveyard; looking at them, revealing them, until one fits. */
-import type { Action, Filter, Selector, Value } from '@rulewright/language/magic';
+import type { Action, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { THIS_WAY as THIS_WAY_NAME } from '../../prose/passes/bindings.ts';
 import { isGroup } from '../../prose/selecting.ts';
@@ -286,21 +286,6 @@ for (const done of DONE_SO)
       return (it) => ({ ...it, pool: it.kinds.includes('card') ? pool : before });
     },
   });
-/** Of what was exiled, that which was exiled from there. */
-rule({
-  name: 'addition.exiledFromThisWay',
-  of: 'Addition',
-  slots: { whose: 'Whose', z: 'Zone' },
-  en: 'exiled from {whose} {z} this way',
-  mean: ({ whose, z }, d) => {
-    const pool = thisWay(d, 'exiled');
-    const moved: Filter = {
-      kind: 'history',
-      event: { on: 'move', what: { kind: 'all', of: [] }, from: [z], to: ['exile'] },
-    };
-    return (it) => ({ ...it, pool, filters: [...it.filters, moved, { kind: 'ownedBy', who: whose }] });
-  },
-});
 for (const [zone, words] of [
   ['hand', ['put into your hand', "put into their owners' hands"]],
   ['battlefield', ['put onto the battlefield', 'returned to the battlefield']],

@@ -15,6 +15,7 @@ const destroys =
   (who) => {
     const picked = d.pick(what, who);
     const as = d.fresh('destroyed');
+    d.doneTo('destroyed', picked);
     const spoken = d.spokenOf(picked);
     const kinds = [...(spoken?.kinds ?? ['creature', 'permanent']), 'destroyed'];
     d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true });
@@ -262,16 +263,15 @@ for (const round of ['up', 'down'] as const)
     name: `act.sacrificeHalf.${round}`,
     of: 'Act',
     slots: { n: 'Noun' },
-    en: [
-      `<sacrifice> half the {n#pl}, rounded ${round}`,
-      `<sacrifice> half the {n#pl} of your choice, rounded ${round}`,
-      `<sacrifice> half the {n#pl} of their choice, rounded ${round}`,
-    ],
+    en: `<sacrifice> half the {n#pl}, rounded ${round}`,
+    same: { '…{n}': '701.21a: who sacrifices chooses' },
     mean:
       ({ n }, d) =>
       (who) => {
         const filters = n.filters.filter((each) => each.kind !== 'controlledBy');
-        if (filters.length === n.filters.length) throw new Unclear('half of whose');
+        const whose = n.filters.find((each) => each.kind === 'controlledBy');
+        const isOwn = whose?.kind === 'controlledBy' && (whose.who.kind === 'you') === (who.kind === 'you');
+        if (!isOwn || whose.who.kind === 'players') throw new Unclear('half of what they do not control');
         // Counted for each of several who do it together.
         const theirs = eachOf({ ...n, filters: [...filters, { kind: 'controlledBy', who: bound('it') }] });
         const count: Value = { kind: 'half', of: { kind: 'count', of: theirs }, round };

@@ -15,6 +15,7 @@ const counters =
   (who: Selector): readonly Action[] => {
     const picked = d.pick(what, who);
     const as = d.fresh('countered');
+    d.doneTo('countered', picked);
     const spoken = d.spokenOf(picked);
     const kinds = [...(spoken?.kinds ?? what.described?.kinds ?? ['spell']), 'countered'];
     d.mention({ selector: bound(as), kinds, several: spoken?.several ?? true, byKind: true, done: true });

@@ -27,6 +27,13 @@ export function rebind<G extends Game>(d: Discourse<G>, name: string, all: strin
     ),
     amounts: amounts.map(countedAnew),
     moves: moves.map(({ from, to }) => ({ from, to: was(to) ? bound(all) : to })),
-    pool: pool !== undefined && was(pool.of) ? { ...pool, of: bound(all) } : pool,
+    pool:
+      pool === undefined
+        ? pool
+        : {
+            ...pool,
+            of: was(pool.of) ? bound(all) : pool.of,
+            taken: pool.taken.map((taken) => (was(taken) ? bound(all) : taken)),
+          },
   });
 }

@@ -3,6 +3,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import type { Game, Selector } from '../game.ts';
 import { bound, same } from '../nodes.ts';
 import type { Described } from '../phrases.ts';
+import { withBinding } from '../substitute.ts';
 import { fresh } from './bindings.ts';
 import { type Discourse, type Pool, type Told, withAsked, withSpoken } from './record.ts';
 import { spokenOf } from './referring.ts';
@@ -10,6 +11,12 @@ import { spokenOf } from './referring.ts';
 /** Cards at hand that "the rest" will speak of. */
 export const lay = <G extends Game>(d: Discourse<G>, of: Selector<G>, kinds: readonly string[]): Discourse<G> =>
   withSpoken(d, { pool: { of, kinds, taken: [] } });
+
+/** What each of a group chose from is, of all of them, what all of these have. */
+export function poolOfAll<G extends Game>(d: Discourse<G>, member: string, group: Selector<G>): Discourse<G> {
+  const { pool } = d.spoken;
+  return pool === undefined ? d : withSpoken(d, { pool: { ...pool, of: withBinding(pool.of, member, group) } });
+}
 
 /** Some of the cards at hand are spoken of by themselves. */
 export function take<G extends Game>(d: Discourse<G>, from: Selector<G> | undefined, taken: Selector<G>): Discourse<G> {

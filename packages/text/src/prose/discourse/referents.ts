@@ -11,6 +11,10 @@ export interface Referent<G extends Game> {
   readonly several: boolean;
   /** The one at hand of a group: "it" rather than "that ally", if there is another. */
   readonly member?: boolean;
+  /** One of a group of players that does something, each on its own. */
+  readonly doer?: boolean;
+  /** The group is that of the others than this one: "that player" goes on to mean it, and not the one who does it. */
+  readonly apart?: boolean;
   /** Only what was done to it can call it. */
   readonly done?: boolean;
   /** What it was called before it moved. */

@@ -121,7 +121,10 @@ function latest<G extends Game>(
   // A spell does things to others: it is called "it" only if nothing else can be.
   const isOther = d.game.isSpell(d.face) && !d.clause.isQuoted;
   const isThis = ({ selector }: Referent<G>): boolean => isOther && selector.kind === 'this';
-  return referents.findLast((referent) => fits(referent) && !isThis(referent)) ?? referents.findLast(fits);
+  const found = referents.findLast((referent) => fits(referent) && !isThis(referent)) ?? referents.findLast(fits);
+  if (found?.doer !== true || wanted.that !== true) return found;
+  const before = referents.findLast((referent) => fits(referent) && referent.doer !== true && !referent.several);
+  return before?.apart === true ? before : found;
 }
 
 /** The one of a group that words are said of just now, if nothing was spoken of since. */

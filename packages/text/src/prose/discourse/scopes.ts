@@ -1,7 +1,7 @@
 /** Words within words: what a text inside the text begins with, and what of it is still known after it. */
 import type { CoreAction } from '@rulewright/language';
 import type { Action, Duration, Game, Known, Selector, Value } from '../game.ts';
-import { bound, isBound } from '../nodes.ts';
+import { bound, isBound, isSelector } from '../nodes.ts';
 import type { Things } from '../phrases.ts';
 import { areEach, hasPlayers, isGroup, isPlayers } from '../selecting.ts';
 import { binds, someIn, speaksOf } from '../substitute.ts';
@@ -127,7 +127,11 @@ export const doing = <G extends Game>(before: Discourse<G>, doer: Selector<G>): 
 
 /** Words about the case that none of this was done: what it would have bound is not spoken of. */
 export function without<G extends Game>(before: Discourse<G>, undone: unknown): Scope<G> {
-  const isUndone = (selector: Selector<G>): boolean => isBound(selector) && binds(undone, selector.name);
+  // What something would have become by it has not come to be either.
+  const isUndone = (selector: Selector<G>): boolean =>
+    isSelector(selector, 'became')
+      ? JSON.stringify(undone).includes(JSON.stringify(selector.of))
+      : isBound(selector) && binds(undone, selector.name);
   const { referents, pool } = before.spoken;
   const hidden = referents.filter(({ selector }) => isUndone(selector));
   const kept = pool?.taken.filter(isUndone) ?? [];

@@ -141,6 +141,9 @@ export class Telling<G extends Game> {
   layUntil(of: Selector<G>, ending: Selector<G>): void {
     this.told = pools.layUntil(this.told, of, ending);
   }
+  poolOfAll(member: string, group: Selector<G>): void {
+    this.told = pools.poolOfAll(this.told, member, group);
+  }
   take(pool: Selector<G> | undefined, taken: Selector<G>): void {
     this.told = pools.take(this.told, pool, taken);
   }

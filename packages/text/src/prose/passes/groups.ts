@@ -9,10 +9,14 @@ import { isNode, type Node } from '../substitute.ts';
 const groupOf = (node: unknown): Node | undefined =>
   isNode(node) && node.kind === 'var' && isNode(node.group) ? node.group : undefined;
 
-function collect(node: unknown, found: Map<string, Node>): void {
+const keyOf = (name: string, group: Node): string => `${name} ${JSON.stringify(group)}`;
+/** Modes may call different groups by the same name. */
+function collect(node: unknown, found: Map<string, { readonly name: string; readonly group: Node }>): void {
   const group = groupOf(node);
-  if (group !== undefined) found.set(String((node as Node).name), group);
-  else if (typeof node === 'object' && node !== null) for (const value of Object.values(node)) collect(value, found);
+  if (group !== undefined) {
+    const name = String((node as Node).name);
+    found.set(keyOf(name, group), { name, group });
+  } else if (typeof node === 'object' && node !== null) for (const value of Object.values(node)) collect(value, found);
 }
 
 /** Whether the group itself is named somewhere, other than by a reference to it. */
@@ -31,10 +35,10 @@ function change(node: unknown, by: (node: Node) => unknown): unknown {
 }
 
 /** References as they are without the group: to what is bound, or to the group as it is then. */
-const resolved = (node: unknown, name: string, bound: boolean): unknown =>
+const resolved = (node: unknown, name: string, meant: Node, bound: boolean): unknown =>
   change(node, (each) => {
     const group = groupOf(each);
-    if (group === undefined || each.name !== name) return undefined;
+    if (group === undefined || each.name !== name || JSON.stringify(group) !== JSON.stringify(meant)) return undefined;
     return bound ? { kind: 'var', name } : group;
   });
 
@@ -48,9 +52,9 @@ function under(
   const field = isNode(action) ? CONDITIONAL[String(action.do)] : undefined;
   if (!isNode(action) || field === undefined) return undefined;
   const { [field]: _, ...others } = action;
-  const spoken = new Map<string, Node>();
+  const spoken = new Map<string, { readonly name: string; readonly group: Node }>();
   collect(others, spoken);
-  return names(others, key) || spoken.has(name) ? undefined : { action, field };
+  return names(others, key) || [...spoken.values()].some((each) => each.name === name) ? undefined : { action, field };
 }
 
 /** The group is bound before the first of some actions that names it, at the outermost place where that is done in any case; false if none does. */
@@ -78,12 +82,12 @@ function bind(node: unknown, name: string, group: Node): { readonly node: unknow
 }
 
 export function withGroups<T>(ability: T): T {
-  const groups = new Map<string, Node>();
+  const groups = new Map<string, { readonly name: string; readonly group: Node }>();
   collect(ability, groups);
   let node: unknown = ability;
-  for (const [name, group] of groups) {
+  for (const { name, group } of groups.values()) {
     const bound = bind(node, name, group);
-    node = resolved(bound.node, name, bound.done);
+    node = resolved(bound.node, name, group, bound.done);
   }
   return node as T;
 }

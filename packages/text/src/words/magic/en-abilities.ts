@@ -11,6 +11,7 @@ import type {
 } from '@rulewright/language/magic';
 import { listed } from '../en-telling.ts';
 import { spaced } from '../phrasing.ts';
+import { allowing, changes, demanding, forbidding } from './en-effects.ts';
 import { condition, cost, noun, occasion, selector, signed, value } from './en-phrases.ts';
 
 type Matching<Node, K> = Node extends { readonly do: infer Names } ? (K extends Names ? Node : never) : never;
@@ -158,8 +159,10 @@ function change(c: Change): string {
       return `has the activated${c.triggered === true ? ' and triggered' : ''} abilities of ${selector(c.of)}`;
     case 'removeTypes':
       return `is no ${c.allCreatureTypes === true ? 'creature type' : [...(c.types ?? []), ...(c.subtypes ?? [])].join(' or ')}`;
-    default:
-      return spaced(c.kind);
+    default: {
+      const entry = changes[c.kind] as ((node: Change) => string) | undefined;
+      return entry === undefined ? spaced(c.kind) : entry(c);
+    }
   }
 }
 
@@ -168,11 +171,11 @@ export function staticEffect(e: StaticEffect): string {
     case 'modify':
       return `${selector(e.what)} ${listed(e.changes.map(change))}`;
     case 'cant':
-      return `${selector(e.what)} can't ${spaced(e.action)}${e.unless === undefined ? '' : ` unless ${condition(e.unless)}`}`;
+      return forbidding(e);
     case 'must':
-      return `${selector(e.what)} must ${spaced(e.action)} if able`;
+      return demanding(e);
     case 'may':
-      return `${'who' in e ? selector(e.who) : selector(e.what)} may ${spaced(e.action)}`;
+      return allowing(e);
     case 'cost':
       return `${e.of}s that are ${noun(e.what)} cost ${e.more === undefined ? `${e.less ?? ''} less` : `${e.more} more`}`;
     case 'replace':

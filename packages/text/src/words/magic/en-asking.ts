@@ -103,6 +103,10 @@ export const prompts: Words['prompts'] = {
     ask: 'Proliferate: which permanents and players?',
     why: 'Each chosen one gets another counter of each kind that is already there.',
   },
+  hybrid: {
+    ask: 'Which half of each hybrid symbol will you pay?',
+    why: 'It is announced before targets are chosen and costs are worked out.',
+  },
   'optional-cost': { ask: 'Pay this optional cost?', why: 'Additional costs are announced before anything is paid.' },
   'pay-mana': { ask: 'Pay mana.', why: 'Mana abilities may be activated while paying. The cost must be paid exactly.' },
   'commander-to-command-zone': {

@@ -275,6 +275,7 @@ const costs: ByKind<Cost> = {
   manaCostOf: (c) => `the mana cost of ${selector(c.what)}`,
   return: (c) => `return ${counted(c.count, noun(c.what))} to its owner's hand`,
   tapOthers: (c) => `tap ${counted(c.count, noun(c.what))}`,
+  gainLife: (c) => `have ${selector(c.who)} gain ${value(c.amount)} life`,
   untapOthers: (c) => `untap ${counted(c.count, noun(c.what))}`,
   removeCounters: (c) => `remove ${value(c.count)} ${c.counter} from ${noun(c.from)}`,
   putCounters: (c) => `put ${value(c.count)} ${c.counter} on ${noun(c.on)}`,

@@ -84,7 +84,8 @@ export const why: Words['why'] = {
   'layer-modify': layer,
   'layer-switch': layer,
   'layer-counters': (f) => `layer 7c: ${f.show('count')} ${f.data.counter} on it: ${change(f)}`,
-  'layer-keyword-counter': (f) => `layer 6: a ${f.data.counter} counter on it: ${change(f)}`,
+  'layer-keyword-counter': (f) =>
+    `layer 6: ${/^[aeiou]/.test(String(f.data.counter)) ? 'an' : 'a'} ${f.data.counter} counter on it: ${change(f)}`,
   'by-defining-ability': (f) => `an ability of ${first(f)} defines it: ${f.show('effect')}`,
   'player-ability': (f) => `${first(f)} has ${f.show('ability')} from ${second(f)}`,
   'timing-now': (f) => `it is the ${f.show('step')} of ${first(f)}; objects on the stack: ${f.show('stack')}`,
@@ -100,7 +101,10 @@ export const why: Words['why'] = {
   'cost-commander': (f) => `with {2} for each time it was cast from the command zone: ${paid(f)}`,
   'cost-more': (f) => `${first(f)} increases it: ${paid(f)}`,
   'cost-less': (f) => `${first(f)} reduces it: ${paid(f)}`,
-  'mana-now': (f) => `mana to be had by ${first(f)}: ${f.show('total')}${f.data.odd === true ? ' and more' : ''}`,
+  'mana-now': (f) =>
+    f.data.odd === true
+      ? `${first(f)} could make ${f.show('total')} mana, and has mana that is restricted or comes in other ways`
+      : `${first(f)} could make ${f.show('total')} mana`,
   'lands-played': (f) => `lands played this turn: ${f.show('played')} of ${f.show('limit')}`,
   'came-this-turn': (f) => `${first(f)} has not been under the same control since the turn began`,
   'may-attack': (f) => (f.names.length > 1 ? `${first(f)} may attack ${second(f)}` : `${first(f)} may attack`),

@@ -74,6 +74,7 @@ export const prompts: Words['prompts'] = {
   cast: { ask: '要施放它吗？', why: '该效应说明牌手现在可以施放它。' },
   proliferate: { ask: '增殖：选择哪些永久物和牌手？', why: '所选的每一个，其上已有的每种指示物各多得一个。' },
   'new-targets': { ask: '选择新的目标。', why: '该效应让牌手改变目标；未改变的维持原状。' },
+  hybrid: { ask: '混血符号以哪一半支付？', why: '在选择目标与计算费用之前宣告。' },
   'optional-cost': { ask: '要支付此可选费用吗？', why: '额外费用在支付前宣告。' },
   'pay-any': { ask: '支付多少？', why: '该效应让牌手支付任意数量，也可以不支付。' },
   pay: { ask: '要支付吗？', why: '该效应取决于牌手是否支付。' },

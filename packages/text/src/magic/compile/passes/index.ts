@@ -7,6 +7,7 @@ import { castFrom } from './cast-from.ts';
 import { chosenX, lacksX } from './chosen-x.ts';
 import { counted } from './counted.ts';
 import { dealtByThis, onlyIfPaid, sameNames } from './courses.ts';
+import { exiledAsCost } from './exiled-as-cost.ts';
 import { fittingHosts } from './fitting-hosts.ts';
 import { lacksGranter, withGranters } from './granters.ts';
 import { withGroups } from './groups.ts';
@@ -43,6 +44,7 @@ const PASSES: readonly PassOfList[] = [
     why: 'targets of a course that hangs on a cost are chosen only if it was paid (601.2c, 702.33g)',
     pass: onlyIfPaid,
   },
+  { why: 'what is done to a card that was exiled as a cost is done to it in exile (400.7j)', pass: exiledAsCost },
   { why: 'what gives a spell flash works where it is cast from (113.6e)', pass: castFrom },
   { why: 'the X of a payment that is offered is chosen as it is paid (107.3f)', pass: offeredX },
   { why: 'an X that no cost announces is how many a player chooses (107.3f)', pass: chosenX },
