@@ -119,4 +119,17 @@ export const grandArchiveSame: SameWords = [
     words: ['also gain', 'has', 'gains', 'have', 'gain'],
     why: 'to gain an ability is to have it',
   },
+  {
+    of: [
+      'predicate.gets.*',
+      'predicate.hasMore.*',
+      'predicate.getsForEach.*',
+      'predicate.hasMoreForEach.*',
+      'predicate.getsBoth',
+      'predicate.getsBothForEach',
+    ],
+    words: ['gets', 'get', 'has', 'have'],
+    why: 'as long as something is true, what gets more has it',
+  },
+  { of: ['things.rest'], words: ['rest'], why: SPOKEN },
 ];

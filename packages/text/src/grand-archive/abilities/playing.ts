@@ -93,7 +93,7 @@ rule({
   name: 'standing.ratherThan',
   of: 'Standing',
   slots: { c: 'Costs', s: 'ThingsWhose' },
-  en: ['you may {c@base} rather than pay {s} reserve cost', 'you may {c@base} rather than pay {s} memory cost'],
+  en: 'you may {c@base} rather than pay {s} reserve cost',
   mean: (parts, d): readonly Ability[] => {
     const { made } = d.standing(() => parts.c);
     void parts.s;
