@@ -127,9 +127,6 @@ function takeCarried(play: Play, decision: Decision): boolean {
   const { carried } = play;
   if (carried === null || carried.player !== decides(decision)) return false;
   play.carried = null;
-  // A name that said yes was the only one there was: what is asked now has an answer of its own.
-  const [queued] = play.queued.get(carried.player) ?? [];
-  if (decision.kind === 'yesNo' && carried.answer.kind !== 'yesNo' && queued?.answer.kind === 'yesNo') return false;
   if (!fits(play, decision, carried.answer) && !(carried.mustFit && decision.prompt === 'targets')) return false;
   answerWith(play, decision, carried.answer);
   return true;
