@@ -10,6 +10,7 @@ const KNOWN_LOST: ReadonlySet<string> = new Set([
   'Zone.graveyard',
   // 609.4b: mana of any color is not mana of any type.
   'anyMana',
+  'anyMana.color',
   // "You control" in what is returned as a cost, "on the battlefield", "creature" or "card" where what was said before has it already.
   'noun.item',
   'item.head',

@@ -34,6 +34,11 @@ export const sameActs: SameWords = [
     words: ['*'],
     why: "305.2a: lands are played on one's own turns",
   },
+  {
+    of: ['life', 'mana', 'energy', '{W}', '{U}', '{B}', '{R}', '{G}'].map((unit) => `act.payAny.${unit}`),
+    words: ['any amount of', 'one or more'],
+    why: '118.5, 118.12: who chooses to pay nothing has not paid',
+  },
   { of: ['Multiple.2', 'Multiple.3'], words: ['*'], why: 'twice, double and two times are one number' },
   {
     of: ['predicate.blockOneMore', 'predicate.blockAny'],

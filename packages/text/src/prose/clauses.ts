@@ -45,7 +45,7 @@ export function whereX<G extends Game>(
   const ofGroup = (): Value<G> =>
     group === undefined || each === undefined ? value() : d.ofEach({ kind: 'definite', selector: group }, each, value);
   const said = ofGroup();
-  // What is only done with X is not what X is about: "… exile the top X cards, where X is their power".
+  // What is only done with X is not what X is about: "… the top X cards, where X is what they have".
   const using = made.filter((action) => put(action, OTHER_X as Value<G>) !== action);
   const isCircular = someIn(using, (node) => typeof nameOf(node) === 'string' && speaksOf(said, String(nameOf(node))));
   if (isCircular && again !== undefined) d.told = known;

@@ -11,8 +11,8 @@ export const that = <G extends Game>(kinds: readonly string[], d: Telling<G>): S
   d.maybe({ kinds, several: false, notSelf: true }) ?? d.refer({ kinds, several: false });
 
 /**
- * What was just called by its kind is what "it" means after that: "tap that creature, and it doesn't untap". What a thing would
- * become is not: "… if the spell's mana value is 2 or less. Otherwise, put it into your hand" is about the card.
+ * What was just called by its kind is what "it" means after that: `tap that creature, and it doesn't untap`. What a thing would
+ * become is not: `… if the spell's mana value is 2 or less. Otherwise, put it into your hand` is about the card.
  */
 function again<G extends Game>(selector: Selector<G>, d: Telling<G>): Selector<G> {
   const spoken = d.spokenOf(selector);

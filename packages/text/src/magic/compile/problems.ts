@@ -6,7 +6,7 @@ import { misspelt } from './misspelt.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
 import { type Place, placeAt, placeIn } from './place.ts';
 import type { Refusal, SourceCard, SourceFace } from './source.ts';
-import { changesFor, type Wanted } from './suggest.ts';
+import { type Change, changesFor, todaysWords, type Wanted } from './suggest.ts';
 import { nearestTypes } from './type-words.ts';
 
 /** Languages that card text is read in. */
@@ -52,13 +52,18 @@ function problemOf(source: SourceCard, { face: name, line, at, words, reason, de
   if (paragraph === undefined) return plain;
   const [clause = ''] = words.split('\n');
   const found = { ...plain, words: at < paragraph.text.length ? clause : '', place: placeIn(face.text, paragraph, at) };
+  if (reason === 'unclear') return instead(found, placedIn(face, paragraph, todaysWords(paragraph)));
   if (reason !== 'unread') return found;
   if (OTHER_SCRIPT.test(paragraph.text)) return { ...found, code: 'language' };
-  const suggestions = suggestionsFor(face, paragraph);
+  return instead(found, suggestionsFor(face, paragraph));
+}
+
+/** Known by what could be meant: just those words, not all from where reading stopped. */
+function instead(found: Problem, suggestions: readonly Required<Suggestion>[]): Problem {
   const [first] = suggestions;
-  if (first === undefined) return found;
-  // Known by what could be meant: just those words, not all from where reading stopped.
-  return { ...found, words: first.words.trim(), place: first.place, suggestions };
+  return first === undefined
+    ? found
+    : { ...found, code: 'unread', words: first.words.trim(), place: first.place, suggestions };
 }
 
 /** Scripts that no card text in English is written in. */
@@ -78,8 +83,12 @@ function suggestionsFor(face: SourceFace, paragraph: Paragraph): readonly Requir
   const types = readTypeLine(face.typeLine, 'en');
   if ('unread' in types) return [];
   const names = [...ownNames({ name: face.name, ...types }), ...misspelt(face.name, face.text)];
-  return changesFor(paragraph, names).map(({ at, ...change }) => ({
-    ...change,
-    place: placeIn(face.text, paragraph, at),
-  }));
+  return placedIn(face, paragraph, changesFor(paragraph, names));
 }
+
+const placedIn = (
+  face: SourceFace,
+  paragraph: Paragraph,
+  changes: readonly Change[],
+): readonly Required<Suggestion>[] =>
+  changes.map(({ at, ...change }) => ({ ...change, place: placeIn(face.text, paragraph, at) }));

@@ -12,7 +12,7 @@ export interface Wanted {
   readonly instead: string;
 }
 
-interface Change extends Wanted {
+export interface Change extends Wanted {
   /** Where it stands in the line, from 0. */
   readonly at: number;
 }
@@ -21,6 +21,9 @@ interface Change extends Wanted {
 const MOST_CHANGES = 4;
 /** So many spellings are tried for a word. */
 const MOST_SPELLINGS = 8;
+
+/** What older cards said in the line: where it makes no sense today, that is what could be meant. */
+export const todaysWords = ({ text }: Paragraph): readonly Change[] => asWritten(text, outdatedIn(text));
 
 /** Changes after which more of the line is read, in the order of the text. */
 export function changesFor({ line, text }: Paragraph, names: readonly string[]): readonly Change[] {
