@@ -362,6 +362,8 @@ function applies(
 ): boolean {
   const { effect, ctx } = a;
   if (effect.of !== of || (effect.keyword !== undefined && effect.keyword !== ability?.keyword)) return false;
+  // 116.2: a special action is no ability that is activated; effects on it name it by its keyword.
+  if (ability?.special === true && effect.keyword === undefined) return false;
   if (effect.abilities !== undefined && (ability === null || !OF_ABILITIES[effect.abilities](ability))) return false;
   if (effect.who !== undefined && !selects(g, effect.who, player, ctx)) return false;
   const what: Filter = of === 'spell' ? hopeful(g, a, readAsSpell(g, effect.what, object), object) : effect.what;
