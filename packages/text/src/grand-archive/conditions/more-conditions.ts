@@ -160,17 +160,6 @@ rule({
   },
 });
 rule({
-  name: 'condition.counterOnHer',
-  of: 'Condition',
-  slots: { t: 'Thing', c: 'Count', k: 'Counter' },
-  en: ['{t} has {c} or more {k} counters on her', '{t} has {c} or more {k} counters on him'],
-  mean: ({ t, c, k }, d) => ({
-    kind: 'compare',
-    value: { kind: 'counters', counter: k, on: d.pick(t) },
-    is: { op: '≥', to: c.min },
-  }),
-});
-rule({
   name: 'condition.counterOnIt',
   of: 'Condition',
   slots: { t: 'Thing', c: 'Count', k: 'Counter' },

@@ -217,13 +217,6 @@ rule({
   }),
 });
 rule({
-  name: 'value.numberMinus',
-  of: 'Value',
-  slots: { n: 'Count', v: 'SimpleValue' },
-  en: '{n} minus {v}',
-  mean: ({ n, v }) => ({ kind: 'minus', a: n.min, b: v }),
-});
-rule({
   name: 'value.highestInfluence',
   of: 'SimpleValue',
   en: 'the highest influence among your opponents',
