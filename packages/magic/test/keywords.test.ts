@@ -60,6 +60,7 @@ describe('The table of keywords', () => {
       'activated-words',
       'casting-words',
       'citys-blessing',
+      'crewing',
       'evasion',
       'expand',
       'index',

@@ -23,13 +23,14 @@ export function logLines<T extends TableTypes>(
   speech: T['speech'],
 ): readonly LogLine[] {
   const seen: readonly VisibleEvent[] = eyes === 'all' ? events.map((e) => ({ ...e })) : visibleEvents(g, eyes, events);
-  return game.sentences(lookAt(game, g, eyes, speech), seen).map(
+  const look = lookAt(game, g, eyes, speech);
+  return game.sentences(look, seen).map(
     (told): LogLine => ({
       event: first + told.at,
       at,
       words: told.words,
       kind: told.kind,
-      entities: entitiesOf(seen[told.at] ?? {}),
+      entities: entitiesOf(seen[told.at] ?? {}).filter((id) => look.seen.knows(id)),
     }),
   );
 }

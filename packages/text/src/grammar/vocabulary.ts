@@ -23,7 +23,8 @@ export function nearest(word: string, known: Iterable<string>): readonly string[
   for (const each of known) {
     if (Math.abs(each.length - word.length) > most || each === word) continue;
     const far = distance(word, each);
-    if (far <= most) found.push({ word: each, far });
+    // Whoever slips twice has still begun with the right letter; what begins with another is another word.
+    if (far <= (each[0] === word[0] ? most : 1)) found.push({ word: each, far });
   }
   return found.sort((a, b) => a.far - b.far || (a.word < b.word ? -1 : 1)).map((each) => each.word);
 }
