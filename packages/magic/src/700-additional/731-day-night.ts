@@ -27,8 +27,7 @@ export function timeTells(g: G, changed: readonly ObjectId[]): readonly MagicEve
       .filter((id) => isOutOfTime(g, id, dayNight))
       .map((object) => transformEvent(object, { bound: true }));
   }
-  if (changed.some((id) => has(g, id, 'daybound'))) return [dayNightEvent('day')];
-  if (!changed.some((id) => has(g, id, 'nightbound'))) return [];
+  if (!changed.some((id) => has(g, id, 'daybound') || has(g, id, 'nightbound'))) return NOTHING;
   const day = zoneObjects(g, BATTLEFIELD, g.state.game.turn.active).some((id) => has(g, id, 'daybound'));
   return [dayNightEvent(day ? 'day' : 'night')];
 }
