@@ -5,9 +5,11 @@ import { invariants, rowsOf } from '@rulewright/kernel';
 import { expect, test } from 'vitest';
 import { parseScenarios, playThrough } from './games.ts';
 
-const root = fileURLToPath(new URL('../../../rulings/rules/', import.meta.url));
+const root = fileURLToPath(new URL('../../../rulings/', import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /(replacement|entering|day-and-night|copies|face-down)[^/]*\.yaml$/.test(name),
+  /^(rules\/.*(replacement|entering|day-and-night|copies|face-down)[^/]*|midnight-hunt\/(day-night|curse-of-leeches))\.yaml$/.test(
+    name,
+  ),
 );
 
 const gamesIn = (file: string) =>
@@ -25,7 +27,9 @@ test.each(files)('%s', (file) => {
 });
 
 test('what asks on its way is in the log after what it follows from', () => {
-  const [curse] = gamesIn('700/day-and-night.yaml').filter(({ title }) => title.startsWith('As a curse transforms'));
+  const [curse] = gamesIn('midnight-hunt/curse-of-leeches.yaml').filter(({ title }) =>
+    title.startsWith('As a curse transforms'),
+  );
   if (curse?.game === undefined) throw new Error('there is no such ruling');
   const kinds = [...rowsOf(curse.game.state.log)].map(({ kind }) => kind);
   const at = kinds.indexOf('dayNight');
