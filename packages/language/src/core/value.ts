@@ -42,8 +42,8 @@ export type CoreValue<F extends Families> =
   | { readonly kind: 'remainder'; readonly of: ValueOf<F>; readonly by: number }
   | { readonly kind: 'half'; readonly of: ValueOf<F>; readonly round: 'up' | 'down' }
   | { readonly kind: 'if'; readonly condition: F['condition']; readonly then: ValueOf<F>; readonly else: ValueOf<F> }
-  /** How often an optional cost was paid. */
-  | { readonly kind: 'paid'; readonly cost: string };
+  /** How often an optional cost was paid: for this, or for another spell or what it became. */
+  | { readonly kind: 'paid'; readonly cost: string; readonly of?: F['selector'] };
 
 export interface Comparison<F extends Families> {
   readonly op: '=' | '≠' | '<' | '≤' | '>' | '≥';

@@ -16,7 +16,7 @@ import { Facet } from './concept.ts';
 import { compare, holds, matches, select, selects } from './evaluate.ts';
 import type { AnyFamilies } from './families.ts';
 import { tookPart } from './history.ts';
-import { chosen, countersOn, isPlaying, spellIdOf, targetCount, targetsOf, zoneOrLast } from './objects.ts';
+import { chosen, countersOn, isPlaying, targetCount, targetsOf, timesPaidFor, zoneOrLast } from './objects.ts';
 import type { FilterTable } from './vocabulary.ts';
 
 const { zone, control, counters, attachment, identity, notes, player, history, stack } = Aspect;
@@ -180,10 +180,7 @@ export const coreFilters: FilterTable<CoreFilter<AnyFamilies>, CommonGame> = {
   paid: {
     reads: stack | zone,
     facet: 0,
-    evaluate(g, f, id) {
-      const spell = spellIdOf(g.state, id, g.rules.vocabulary.look.permanents);
-      return (stackEntryOf(objectRow(g.state, spell))?.paid[f.cost] ?? 0) > 0;
-    },
+    evaluate: (g, f, id) => timesPaidFor(g, f.cost, id) > 0,
   },
   history: {
     reads: history | Aspect.turn,

@@ -86,6 +86,10 @@ export function spellIdOf(s: State, id: ObjectId, permanents: number): ObjectId 
   return stack === null && before !== NO_OBJECT && zone === permanents ? before : id;
 }
 
+/** For a spell, or for what a permanent was as a spell. */
+export const timesPaidFor = (g: CommonGame, cost: string, id: ObjectId): number =>
+  stackEntryOf(objectRow(g.state, spellIdOf(g.state, id, g.rules.vocabulary.look.permanents)))?.paid[cost] ?? 0;
+
 export function targetsOf(row: ObjectRow): readonly EntityId[] {
   const entry = stackEntryOf(row);
   return entry === null ? NOBODY : distinct(entry.targets.map((t) => t.chosen));

@@ -7,7 +7,7 @@ import { Facet } from './concept.ts';
 import { holds, select, value } from './evaluate.ts';
 import type { AnyFamilies } from './families.ts';
 import { historyCount, objectsOfHistory } from './history.ts';
-import { chosen, countersOn, numberOf, timesPaid } from './objects.ts';
+import { chosen, countersOn, numberOf, timesPaid, timesPaidFor } from './objects.ts';
 import { tallied } from './tally.ts';
 import type { Node, ValueTable } from './vocabulary.ts';
 import { foundAmongLeft } from './who-left.ts';
@@ -119,5 +119,12 @@ export const coreValues: ValueTable<CoreValue<AnyFamilies>, CommonGame> = {
     },
   },
   if: { ...OF_PARTS, evaluate: (g, v, ctx) => value(g, holds(g, v.condition, ctx) ? v.then : v.else, ctx) },
-  paid: { reads: stack | zone, facet: 0, evaluate: (g, v, ctx) => timesPaid(g.state, v.cost, ctx) },
+  paid: {
+    reads: stack | zone,
+    facet: 0,
+    evaluate: (g, v, ctx) =>
+      v.of === undefined
+        ? timesPaid(g.state, v.cost, ctx)
+        : sum(select(g, v.of, ctx).filter(isObject), (id) => timesPaidFor(g, v.cost, id)),
+  },
 };

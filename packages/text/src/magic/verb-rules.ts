@@ -12,6 +12,7 @@ import { beingOther } from './verbs/being-other.ts';
 import { control } from './verbs/control.ts';
 import { copying } from './verbs/copying.ts';
 import { counters } from './verbs/counters.ts';
+import { countersOff } from './verbs/counters-off.ts';
 import { damage } from './verbs/damage.ts';
 import { entering } from './verbs/entering.ts';
 import { keywordActions } from './verbs/keyword-actions.ts';
@@ -27,6 +28,7 @@ export const verbRules = [
   damage,
   life,
   counters,
+  countersOff,
   tokens,
   entering,
   copying,

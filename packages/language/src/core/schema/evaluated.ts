@@ -97,7 +97,7 @@ export function coreValues<F extends Families>({ stat }: Words<F>): Variants<Cor
     remainder: { of: value, by: integer(2) },
     half: { of: value, round: word('up', 'down') },
     if: { condition, then: value, else: value },
-    paid: { cost: name },
+    paid: { cost: name, of: optional(selector) },
   };
 }
 

@@ -242,11 +242,7 @@ rule({
 rule({
   name: 'counted.kicked',
   of: 'Counted',
-  slots: { t: 'Thing' },
+  slots: { t: 'CastThing' },
   en: '<time> {t} was kicked',
-  mean: ({ t }, d) => {
-    const of = d.pick(t);
-    if (of.kind !== 'this') throw new Unclear('times that another spell was kicked are not known');
-    return { kind: 'paid', cost: 'kicker' };
-  },
+  mean: ({ t }) => ({ kind: 'paid', cost: 'kicker', ...spellOf(t) }),
 });

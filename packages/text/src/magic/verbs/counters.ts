@@ -1,8 +1,7 @@
 /** Counters on objects and players (122). */
-import type { Filter, Selector, Value } from '@rulewright/language/magic';
+import type { Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { Things } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
 import { divided } from './dividing.ts';
@@ -203,83 +202,7 @@ rule({
     (who) => [{ do: 'counters', ...by(who), on: d.pick(on, who), counter: c, count: v }],
 });
 
-// Removing
-rule({
-  name: 'act.removeCounters',
-  of: 'Act',
-  slots: { count: 'Count', c: 'Counter', from: 'Things' },
-  en: '<remove> {count} {c} <counter#count> from {from}',
-  mean:
-    ({ count, c, from }, d) =>
-    (who) => {
-      const as = d.fresh('removed');
-      d.cameTo('removed', { kind: 'var', name: as });
-      const picked = d.pick(having(from, exactly(count), c), who);
-      return [{ do: 'removeCounters', from: picked, counter: c, count: exactly(count), as }];
-    },
-});
-/** 608.2d: what has no such counters cannot be chosen to have them removed. */
-function having(things: Things, count: Value, counter?: string): Things {
-  if (things.kind !== 'choice') return things;
-  const has: Filter = {
-    kind: 'counters',
-    ...(counter === undefined ? {} : { counter }),
-    is: { op: '≥', to: typeof count === 'number' ? count : 1 },
-  };
-  return { ...things, described: { ...things.described, filters: [...things.described.filters, has] } };
-}
-rule({
-  name: 'act.removeAnyCounters',
-  of: 'Act',
-  slots: { count: 'Count', from: 'Things' },
-  en: '<remove> {count} <counter#count> from {from}',
-  mean:
-    ({ count, from }, d) =>
-    (who) => [{ do: 'removeCounters', from: d.pick(having(from, exactly(count)), who), count: exactly(count) }],
-});
-rule({
-  name: 'act.removeAllCounters',
-  of: 'Act',
-  slots: { c: 'Counter?', from: 'Things' },
-  en: '<remove> all [{c}] counters from {from}',
-  mean:
-    ({ c, from }, d) =>
-    (who) => {
-      const as = d.fresh('removed');
-      const picked = d.pick(from, who);
-      d.cameTo('removed', { kind: 'var', name: as });
-      d.mentionAmount({ kind: 'var', name: as });
-      return [{ do: 'removeCounters', from: picked, ...(c === undefined ? {} : { counter: c }), count: 'all', as }];
-    },
-});
-
-// Moving and doubling
-rule({
-  name: 'act.moveCounters',
-  of: 'Act',
-  slots: { count: 'Count', c: 'Counter', from: 'Things', to: 'Things' },
-  en: '<move> {count} {c} <counter#count> from {from} onto {to}',
-  mean:
-    ({ count, c, from, to }, d) =>
-    (who) => [{ do: 'moveCounters', from: d.pick(from, who), to: d.pick(to, who), counter: c, count: exactly(count) }],
-});
-rule({
-  name: 'act.moveAllCounters',
-  of: 'Act',
-  slots: { c: 'Counter?', from: 'Things', to: 'Things' },
-  en: '<move> all [{c}] counters from {from} onto {to}',
-  mean:
-    ({ c, from, to }, d) =>
-    (who) => [
-      {
-        do: 'moveCounters',
-        from: d.pick(from, who),
-        to: d.pick(to, who),
-        ...(c === undefined ? {} : { counter: c }),
-        count: 'all',
-      },
-    ],
-});
+// Doubling
 const there = (counter: string, on: Selector): Value => ({ kind: 'counters', counter, on });
 /** 701.10e: as many more as there are. */
 rule({

@@ -21,21 +21,21 @@ for (const name of ['proliferate', 'populate'] as const) {
     en: `<${name}>`,
     mean: () => (who) => [{ do: name, ...byWhom(who) }],
   });
-  for (const [word, times] of [
-    ['again', 1],
-    ['twice', 2],
-    ['three times', 3],
-    ['X times', { kind: 'x' }],
-  ] as const)
-    rule({
-      name: `act.${name} ${word}`,
-      of: 'Act',
-      en: `<${name}> ${word}`,
-      mean: () => (who) =>
-        times === 1
-          ? [{ do: name, ...byWhom(who) }]
-          : [{ do: 'repeat', times, actions: [{ do: name, ...byWhom(who) }] }],
-    });
+  rule({
+    name: `act.${name}Times`,
+    of: 'Act',
+    slots: { t: 'Times' },
+    en: `<${name}> {t}`,
+    mean:
+      ({ t }) =>
+      (who) => [{ do: 'repeat', times: t, actions: [{ do: name, ...byWhom(who) }] }],
+  });
+  rule({
+    name: `act.${name} again`,
+    of: 'Act',
+    en: `<${name}> again`,
+    mean: () => (who) => [{ do: name, ...byWhom(who) }],
+  });
 }
 for (const name of ['monstrosity', 'adapt'] as const)
   rule({

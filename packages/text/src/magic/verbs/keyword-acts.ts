@@ -1,7 +1,8 @@
 /** Keyword actions (701) that are done with cards: investigate, explore, discover, manifest … */
 import type { Action, Selector } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
-import { bound, eachOf } from '../nouns/selectors.ts';
+import { bound } from '../nouns/selectors.ts';
+import { exactly } from '../values/amounts.ts';
 import { onlyYou } from './doers.ts';
 
 export const keywordActs = rulesOf();
@@ -28,14 +29,14 @@ rule({
   of: 'Times',
   slots: { count: 'Count' },
   en: '{count} times',
-  mean: ({ count }) => (count.max === 'any' ? 0 : count.max),
+  mean: ({ count }) => exactly(count),
 });
 rule({
-  name: 'times.x',
+  name: 'times.forEach',
   of: 'Times',
-  slots: { n: 'Noun' },
-  en: 'for each {n#sg}',
-  mean: ({ n }) => ({ kind: 'count', of: eachOf(n) }),
+  slots: { f: 'ForEach' },
+  en: '{f}',
+  mean: ({ f }) => f,
 });
 rule({
   name: 'times.onceForEach',

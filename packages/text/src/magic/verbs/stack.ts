@@ -5,7 +5,7 @@ import { substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { withFilters } from '../nouns/additions.ts';
-import { bound, eachOf } from '../nouns/selectors.ts';
+import { bound } from '../nouns/selectors.ts';
 
 export const stack = rulesOf();
 const { rule } = stack;
@@ -110,24 +110,23 @@ rule({
       copies(d.pick(what, who), who, { newTargets: true }),
 });
 rule({
-  name: 'act.copySpellTwice',
+  name: 'act.copySpellTimes',
   of: 'Act',
-  slots: { what: 'Things' },
-  en: '<copy> {what} twice. ^You may choose new targets for the copies',
-  mean:
-    ({ what }, d) =>
-    (who) =>
-      copies(d.pick(what, who), who, { count: 2, newTargets: true }),
-});
-rule({
-  name: 'act.copySpellForEach',
-  of: 'Act',
-  slots: { what: 'Things', n: 'Noun' },
-  en: '<copy> {what} for each {n#sg}. ^You may choose new targets for the copies',
+  slots: { what: 'Things', t: 'Times' },
+  en: '<copy> {what} {t}',
   mean: (parts, d) => (who) => {
     const what = d.pick(parts.what, who);
-    const { n } = parts;
-    return copies(what, who, { count: { kind: 'count', of: eachOf(n) }, newTargets: true });
+    return copies(what, who, { count: parts.t });
+  },
+});
+rule({
+  name: 'act.copySpellTimesNewTargets',
+  of: 'Act',
+  slots: { what: 'Things', t: 'Times' },
+  en: '<copy> {what} {t}. ^You may choose new targets for the copies',
+  mean: (parts, d) => (who) => {
+    const what = d.pick(parts.what, who);
+    return copies(what, who, { count: parts.t, newTargets: true });
   },
 });
 rule({
