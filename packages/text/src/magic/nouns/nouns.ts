@@ -381,8 +381,8 @@ rule({
   slots: { n: 'Noun' },
   en: 'other {n}',
   mean: ({ n }, d) => {
-    // "All other cards revealed this way" are the rest of them.
-    if (n.pool !== undefined) throw new Unclear('other than those that were taken');
+    // "All other cards revealed this way" are the rest of them; what is exiled with this is there beside what was spoken of.
+    if (n.pool !== undefined && n.pool.kind !== 'noted') throw new Unclear('other than those that were taken');
     return { ...n, filters: [...n.filters, otherThan(d, n)], said: 'other' };
   },
 });

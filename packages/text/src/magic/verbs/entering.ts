@@ -2,6 +2,7 @@
 import type { Action } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
+import { modify, newSelf } from '../predicates/changes.ts';
 import { exactly } from '../values/amounts.ts';
 import type { Entering } from './tokens-made.ts';
 
@@ -35,6 +36,24 @@ function enteringSo(action: Action | undefined, way: Entering): Action {
   if (action?.do === 'move' && action.to.zone === 'battlefield') return { ...action, to: { ...action.to, ...way } };
   throw new Unclear('nothing entered before');
 }
+
+/** 205.1a, 611.2e: what it is as it enters and from then on, instead of what it was. */
+rule({
+  name: 'sequel.itIsAsItEnters',
+  of: 'Linked',
+  slots: { shape: 'Shape' },
+  en: "it's a {shape#sg}.",
+  mean:
+    ({ shape }, d) =>
+    (before) => {
+      const last = before.at(-1);
+      if (last?.do !== 'move' || last.to.zone !== 'battlefield' || last.to.faceDown === true)
+        throw new Unclear('nothing has entered that could be that');
+      const as = last.as ?? d.fresh('entered');
+      const effects = modify(...newSelf(shape, undefined, 'nothing'))({ kind: 'var', name: as });
+      return [...before.slice(0, -1), { ...last, as }, { do: 'effect', effects, duration: { kind: 'forever' } }];
+    },
+});
 
 rule({ name: 'entering.tapped', of: 'Entering', en: 'tapped', mean: () => ({ tapped: true }) });
 rule({
