@@ -14,8 +14,8 @@ export type CoreFilter<F extends Families> =
   /** A card, not a token or copy. */
   | { readonly kind: 'card' }
   | { readonly kind: 'token' }
-  /** On the stack, an activated or triggered ability. */
-  | { readonly kind: 'ability'; readonly ability?: 'activated' | 'triggered' }
+  /** On the stack, an activated or triggered ability; with `from` of a source that fits. */
+  | { readonly kind: 'ability'; readonly ability?: 'activated' | 'triggered'; readonly from?: F['filter'] }
   | { readonly kind: 'named'; readonly name: string }
   /** It has no name. */
   | { readonly kind: 'nameless' }

@@ -86,9 +86,10 @@ export const coreFilters: FilterTable<CoreFilter<AnyFamilies>, CommonGame> = {
   ability: {
     reads: stack,
     facet: 0,
-    evaluate(g, f, id) {
-      const kind = stackEntryOf(objectRow(g.state, id))?.kind;
-      return f.ability === undefined ? kind === 'activated' || kind === 'triggered' : kind === f.ability;
+    evaluate(g, f, id, ctx) {
+      const { kind, source } = stackEntryOf(objectRow(g.state, id)) ?? {};
+      if (f.ability === undefined ? kind !== 'activated' && kind !== 'triggered' : kind !== f.ability) return false;
+      return f.from === undefined || (source !== undefined && matches(g, f.from, source, ctx));
     },
   },
   named: {

@@ -45,7 +45,7 @@ export function coreFilters<F extends Families>({ zone, playerGroup }: Words<F>)
     player: { which: optional(playerGroup) },
     card: {},
     token: {},
-    ability: { ability: optional(word('activated', 'triggered')) },
+    ability: { ability: optional(word('activated', 'triggered')), from: optional(filter) },
     named: { name },
     nameless: {},
     chosenName: { key: name },

@@ -13,6 +13,21 @@ const { rule } = additions;
 export type Adding = (described: Described) => Described;
 
 rule({ name: 'additions.one', of: 'Additions', slots: { a: 'Addition' }, en: '{a}', mean: ({ a }) => a });
+/** 113.7: what an ability on the stack comes from, as it is or last was. */
+rule({
+  name: 'addition.fromSource',
+  of: 'Addition',
+  slots: { n: 'Noun' },
+  en: ['from a {n#sg}', 'from {n#pl}'],
+  mean: ({ n }): Adding => {
+    if (!n.kinds.includes('source')) throw new Unclear('only sources have abilities');
+    const from = allOf(n.filters);
+    return (it) => {
+      if (!it.filters.some(({ kind }) => kind === 'ability')) throw new Unclear('only abilities come from sources');
+      return { ...it, filters: it.filters.map((filter) => (filter.kind === 'ability' ? { ...filter, from } : filter)) };
+    };
+  },
+});
 /** One that ends with a noun phrase of its own: what follows belongs to that. */
 /** "A card that shares a type with it from among them": no card of the noun phrase at its end is from among cards. */
 rule({

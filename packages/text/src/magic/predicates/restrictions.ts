@@ -3,6 +3,7 @@ import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewrig
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
+import { any } from '../nouns/adjectives.ts';
 import { allOf, you } from '../nouns/selectors.ts';
 import { fitting } from '../replacements/prevention.ts';
 
@@ -168,6 +169,17 @@ rule({
   slots: { n: 'Noun' },
   en: '{n#pl}',
   mean: ({ n }) => allOf(n.filters.filter((filter) => !isSpellOrAbility(filter))),
+});
+rule({
+  name: 'targeting.spellsAndAbilitiesFrom',
+  of: 'Targeting',
+  slots: { n: 'Noun', sources: 'Noun' },
+  en: '{n#pl} or abilities from {sources#pl}',
+  mean: ({ n, sources }) => {
+    if (!n.kinds.includes('spell') || !sources.kinds.includes('source'))
+      throw new Unclear('spells, and abilities of sources');
+    return any([allOf(n.filters), { kind: 'ability', from: allOf(sources.filters) }]);
+  },
 });
 /** Nothing else can target or counter anything. */
 const isSpellOrAbility = (filter: Filter): boolean =>

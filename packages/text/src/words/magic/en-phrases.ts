@@ -92,8 +92,11 @@ function describe(filter: Filter, n: Noun): void {
       n.after.push(`in ${listed(filter.zones, 'or')}`);
       return;
     case 'commander':
-    case 'ability':
       n.noun.push(filter.kind);
+      return;
+    case 'ability':
+      n.noun.push(filter.ability === undefined ? 'ability' : `${filter.ability} ability`);
+      if (filter.from !== undefined) n.after.push(`from a source that is ${noun(filter.from)}`);
       return;
     case 'castFrom':
       n.after.push(`cast from ${listed(filter.zones, 'or')}`);

@@ -44,7 +44,10 @@ const filters: ByKind<Filter> = {
   controlledBy: (f) => `由${selector(f.who)}操控的`,
   ownedBy: (f) => `由${selector(f.who)}拥有的`,
   is: (f) => selector(f.what),
-  ability: (f) => (f.ability === 'activated' ? '起动式异能' : f.ability === 'triggered' ? '触发式异能' : '异能'),
+  ability: (f) => {
+    const ability = f.ability === 'activated' ? '起动式异能' : f.ability === 'triggered' ? '触发式异能' : '异能';
+    return f.from === undefined ? ability : `来源为${noun(f.from)}的${ability}`;
+  },
   commander: () => '指挥官',
   castFrom: (f) => `从${listed(f.zones.map(term), '或')}施放的`,
   castNumber: () => '本回合中依施放次序的',
