@@ -37,6 +37,7 @@ export {
   placeObject,
   placeObjects,
   placePhasedOut,
+  placePlanarDice,
   placePlayer,
   placeTurn,
   type Seat,
@@ -64,6 +65,9 @@ export {
   commanderDeckProblems,
   type DeckProblem,
 } from './900-variants/903-commander/903.4-color-identity.ts';
+export { faceUp, PLANAR } from './900-variants/901-planechase/901.6-planes.ts';
+export { PLANAR_DIE } from './900-variants/901-planechase/901.9-planar-die.ts';
+export { placeLifeTotals } from './900-variants/902-vanguard.ts';
 export { LETHAL_COMMANDER_DAMAGE } from './900-variants/903-commander/903.10a-damage.ts';
 export * from './explain/index.ts';
 export { rules } from './rule-set.ts';

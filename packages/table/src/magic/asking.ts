@@ -6,6 +6,7 @@ import {
   type Decision,
   decisionKind,
   type EntityId,
+  NO_OBJECT,
   type ObjectId,
   zoneObjects,
 } from '@rulewright/kernel';
@@ -18,10 +19,12 @@ import {
   canBlock,
   characteristics,
   costText,
+  faceUp,
   type G,
   isManaAbility,
   isType,
   legalActions,
+  PLANAR,
   type PaymentDecision,
   type PriorityAnswer,
   type ShortcutDecision,
@@ -79,6 +82,11 @@ function offered({ g, names, speech }: Seen, action: PriorityAnswer): MagicActio
       const ability = abilities[action.index];
       const words = ability === undefined ? '' : speech.ability(name, ability);
       return { answer, kind: 'activate', entity: action.object, words, cost: null, forMana: isForMana(g, action) };
+    }
+    case 'rollPlanarDie': {
+      // 901.9: offered on the plane that it may lead away from.
+      const [entity = NO_OBJECT] = faceUp(g, PLANAR);
+      return { answer, kind: 'rollPlanarDie', entity, words: table.rollPlanarDie, cost: null, forMana: false };
     }
     case 'turnUp':
       return {

@@ -31,6 +31,7 @@ import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
 import { states } from './events/states.ts';
+import { variantEvents } from './events/variant-events.ts';
 import { toldEvents } from './events/told-events.ts';
 import type { MagicGame } from './game.ts';
 import { commanders } from './nouns/commanders.ts';
@@ -70,6 +71,7 @@ export const sentenceRules = [
   events,
   objectEvents,
   states,
+  variantEvents,
   turning,
   toldEvents,
   playerEvents,

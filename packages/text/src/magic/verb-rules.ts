@@ -22,6 +22,7 @@ import { permanents } from './verbs/permanents.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
 import { turns } from './verbs/turns.ts';
+import { variantActs } from './verbs/variant-acts.ts';
 
 export const verbRules = [
   permanents,
@@ -36,6 +37,7 @@ export const verbRules = [
   manaActs,
   keywordActions,
   turns,
+  variantActs,
   becoming,
   becomingNamed,
   beingOther,

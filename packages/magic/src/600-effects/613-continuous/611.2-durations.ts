@@ -13,6 +13,8 @@ import type { G } from '../../state.ts';
 const own: DurationTable<MagicDuration<MagicFamilies>, G> = {
   // 511.3
   endOfCombat: { endsAt: (_g, _d, moment) => moment.is === 'step ends' && moment.step === 'end-combat' },
+  // 901.11
+  untilPlaneswalk: { endsAt: (_g, _d, moment) => moment.is === 'done' && moment.action === 'planeswalk' },
   duringNextUntap: {
     begin: (g, d, ctx) => ({ players: playersMeant(g, d.of, ctx) }),
     endsAt: (g, d, moment) => isStepOf(g, moment, 'untap', d) || isTurnOf(moment, d, true),

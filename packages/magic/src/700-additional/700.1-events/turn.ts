@@ -23,6 +23,7 @@ import { annalsAfter, endingAt } from '@rulewright/rules';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
 import { BATTLEFIELD, PHASED_OUT } from '../../400-zones/400-zones.ts';
 import { isLimited } from '../../800-multiplayer/801.1-limited.ts';
+import { handOverPlanes } from '../../900-variants/901-planechase/901.6-planes.ts';
 import { type Combat, Flag, type G, type Totals, type Turn } from '../../state.ts';
 
 import { changedTotals, changedTurn, changeGame } from './change-game.ts';
@@ -84,6 +85,7 @@ const turn: EventKind<G, TurnEvent> = {
       { ...(annals.length === 0 ? {} : { annals }), control, totals, turn: next },
       isLimited(g) ? Aspect.all : Aspect.turn | Aspect.history,
     );
+    handOverPlanes(g);
     forgetLog(g.state, old.began);
     for (const id of zoneObjects(g, BATTLEFIELD, e.player)) {
       const row = objectRow(g.state, id);
