@@ -59,15 +59,15 @@ export {
   shortcutReplies,
 } from './700-additional/732-loops/732.2-shortcuts.ts';
 export { concede } from './800-multiplayer/800.4-leaving.ts';
+export { faceUp, PLANAR } from './900-variants/901-planechase/901.6-planes.ts';
+export { PLANAR_DIE } from './900-variants/901-planechase/901.9-planar-die.ts';
+export { placeLifeTotals } from './900-variants/902-vanguard.ts';
 export { commanderOf } from './900-variants/903-commander/903.3-commander.ts';
 export {
   colorIdentity,
   commanderDeckProblems,
   type DeckProblem,
 } from './900-variants/903-commander/903.4-color-identity.ts';
-export { faceUp, PLANAR } from './900-variants/901-planechase/901.6-planes.ts';
-export { PLANAR_DIE } from './900-variants/901-planechase/901.9-planar-die.ts';
-export { placeLifeTotals } from './900-variants/902-vanguard.ts';
 export { LETHAL_COMMANDER_DAMAGE } from './900-variants/903-commander/903.10a-damage.ts';
 export * from './explain/index.ts';
 export { rules } from './rule-set.ts';

@@ -35,7 +35,7 @@ function looksBack(pattern: EventPattern): boolean {
       return true;
     // 702.110b: a creature exploits as another, or itself, is sacrificed.
     case 'acted':
-    // 901.11b: as the plane is still face up; 701.33b: as is the scheme.
+      // 901.11b: as the plane is still face up; 701.33b: as is the scheme.
       return LEAVING.has(pattern.action);
     case 'any':
       return pattern.of.some(looksBack);

@@ -27,6 +27,7 @@ import { enteredWithCounters, isWithIt } from '../../100-game/122.6-entering-cou
 import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
 import type { Stated } from '../../600-effects/608-resolve/611.2e-stated.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
+import { variantEvents } from '../../900-variants/901-planechase/901.11-planeswalk.ts';
 import { Flag, type G } from '../../state.ts';
 import { PREPARED, preparedCopy, withoutCopy } from '../722-prepared.ts';
 import { followCommander, followShuffle } from './commanders.ts';
@@ -45,7 +46,6 @@ import { asRoom, roomEvents, unlockedAsItEnters } from './rooms.ts';
 import { stackEvents } from './stack.ts';
 import { tokenEvents } from './tokens.ts';
 import { turnEvents } from './turn.ts';
-import { variantEvents } from '../../900-variants/901-planechase/901.11-planeswalk.ts';
 import { type LeaveGameEvent, removeFromCombatEvent } from './types.ts';
 
 const rules: Readonly<Record<CommonEvent, string>> = {

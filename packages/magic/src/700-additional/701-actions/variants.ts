@@ -1,7 +1,15 @@
 /** Actions of the variants with cards in the command zone: planeswalk, set in motion, abandon (701.31–33), the planar die (901.9). */
 import { rolled } from '@rulewright/kernel';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
-import { type ActionOf, type Acts, DONE, emit, objectsOf, type Outcome, type Run } from '../../600-effects/608-resolve/run.ts';
+import {
+  type ActionOf,
+  type Acts,
+  DONE,
+  emit,
+  type Outcome,
+  objectsOf,
+  type Run,
+} from '../../600-effects/608-resolve/run.ts';
 import { planarController } from '../../900-variants/901-planechase/901.6-planes.ts';
 import { chaos, planarResult, rollsPlanarDie } from '../../900-variants/901-planechase/901.9-planar-die.ts';
 import { abandon, setInMotion } from '../../900-variants/904-archenemy/904.9-schemes.ts';

@@ -11,8 +11,8 @@ import {
   type Procedure,
   procedure,
   type Refusal,
-  rolled,
   rollEvent,
+  rolled,
   undo,
 } from '@rulewright/kernel';
 import type { Cost, Face } from '@rulewright/language/magic';
@@ -123,10 +123,7 @@ const rollPlanarDie: Procedure = procedure<G, Rolling>('rollPlanarDie', {
     const counted: readonly MagicEvent[] =
       marker === undefined
         ? []
-        : [
-            noteEvent(marker, TIMES, timesTaken(g, player) + 1),
-            noteEvent(marker, TURN, g.state.game.turn.number),
-          ];
+        : [noteEvent(marker, TIMES, timesTaken(g, player) + 1), noteEvent(marker, TURN, g.state.game.turn.number)];
     return emit([...counted, ...rollsPlanarDie(player)], { store: 'happened' });
   },
   result_901_9(g, d) {

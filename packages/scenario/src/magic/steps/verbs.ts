@@ -87,7 +87,8 @@ export const verbs = {
       const what = readWord(reading, value, 'die', ['planar die']);
       return what && { kind: 'roll', line, player, options: options.action };
     },
-    ways: (play, action: RollAction, player) => announcements(play, player, action, () => [{ action: 'rollPlanarDie' }]),
+    ways: (play, action: RollAction, player) =>
+      announcements(play, player, action, () => [{ action: 'rollPlanarDie' }]),
   },
   passes: commonVerbs.passes,
   /** 104.3a: at any time, whatever is being asked. */

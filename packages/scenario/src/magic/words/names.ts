@@ -3,8 +3,8 @@ import { NOWHERE, type ObjectId, type ObjectRow, objectRow, type PlayerId } from
 import type { Zone } from '@rulewright/language/magic';
 import {
   BATTLEFIELD,
-  cardOf,
   COMMAND,
+  cardOf,
   characteristics,
   controllerOf,
   type G,

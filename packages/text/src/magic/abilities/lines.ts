@@ -63,7 +63,8 @@ terminal({
   name: 'modifier',
   of: 'Modifier',
   first: ['#loyalty'],
-  scan: (tokens, at) => (/^[+-]\d+$/.test(tokens[at]?.raw ?? '') ? [{ end: at + 1, value: tokens[at]?.raw ?? '' }] : []),
+  scan: (tokens, at) =>
+    /^[+-]\d+$/.test(tokens[at]?.raw ?? '') ? [{ end: at + 1, value: tokens[at]?.raw ?? '' }] : [],
   print: (value) => [value],
   mean: Number,
 });

@@ -164,7 +164,9 @@ export function settle(
         lines,
         readings.map((known, i) => (i === line ? trees : known)),
       );
-      return 'refusals' in again ? undefined : JSON.stringify(normalForm([again.abilities, again.prototype, again.modifiers]));
+      return 'refusals' in again
+        ? undefined
+        : JSON.stringify(normalForm([again.abilities, again.prototype, again.modifiers]));
     },
   });
   return {
@@ -232,7 +234,15 @@ function meanLines(
   if (refused !== undefined) return { refusals: [{ face: facts.name, line: 0, at: 0, ...refused }] };
   const [prototype] = meant.flatMap(({ line }) => (line.kind === 'prototype' ? [line.face] : []));
   const [modifiers] = meant.flatMap(({ line }) => (line.kind === 'modifiers' ? [line.face] : []));
-  return { abilities, prototype, modifiers, chosen, byLine: () => abilitiesByLine(meant, abilities), discourse, finish };
+  return {
+    abilities,
+    prototype,
+    modifiers,
+    chosen,
+    byLine: () => abilitiesByLine(meant, abilities),
+    discourse,
+    finish,
+  };
 }
 
 /** The abilities of all lines together, or why they do not go together. */
