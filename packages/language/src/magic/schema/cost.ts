@@ -61,7 +61,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     upTo: optional(flag),
     acts: optional(name),
   },
-  untapOthers: someOfThem('battlefield'),
+  untapOthers: { ...someOfThem('battlefield'), anyones: optional(flag) },
   removeCounters: { counter: name, count: value, from: filter, among: optional(flag) },
   leastX: { least: integer(1) },
   putCounters: { counter: name, count: value, on: filter, acts: optional(name) },

@@ -87,6 +87,8 @@ const ownOnly = (n: Described): Described => ({
 /** Words that do not say whose it is mean anyone's. */
 const anyones = (n: Described): { readonly anyones?: boolean } =>
   n.filters.some((f) => f.kind === 'controlledBy' || f.kind === 'ownedBy') ? {} : { anyones: true };
+/** It is another player's. */
+const isOthers = (n: Described): boolean => n.filters.some((f) => f.kind === 'controlledBy' && f.who.kind !== 'you');
 /** What is tapped is untapped before. */
 const toTap = (n: Described, other = false): Filter => {
   const own = ownOnly(n);
@@ -291,7 +293,13 @@ rule({
   slots: { count: 'Count', n: 'Noun' },
   en: '<untap> {count} {n#count}',
   mean: ({ count, n }, d) => [
-    { kind: 'untapOthers', what: payable(ownOnly(n)), count: exactly(count), ...named('untapped', n, count, d) },
+    {
+      kind: 'untapOthers',
+      what: payable(ownOnly(n)),
+      count: exactly(count),
+      ...named('untapped', n, count, d),
+      ...(isOthers(n) ? { anyones: true } : {}),
+    },
   ],
 });
 
