@@ -47,7 +47,11 @@ export const tapOthers: Kind<'tapOthers'> = {
 };
 
 /** One's own, or anyone's where the cost says so. */
-const permanents = (g: G, cost: Extract<Cost, { kind: 'untapOthers' | 'return' }>, payer: Payer): readonly ObjectId[] =>
+const permanents = (
+  g: G,
+  cost: Extract<Cost, { kind: 'untapOthers' | 'return' }>,
+  payer: Payer,
+): readonly ObjectId[] =>
   cost.anyones === true
     ? select(g, { kind: 'each', where: cost.what }, payer.ctx).filter(isObject)
     : own(g, 'battlefield', cost.what, payer);
