@@ -9,6 +9,11 @@ export const countersOff = rulesOf();
 const { rule } = countersOff;
 
 // Removing
+/** What is asked for as "the counters removed this way". */
+export function wereRemoved(d: Telling, number: Value, counter: string | undefined): void {
+  d.cameTo('removed', number);
+  if (counter !== undefined) d.cameTo(`removed ${counter}`, number);
+}
 /** So many counters, or as many as is chosen first of those that are there: of one thing only, since of each a number would be chosen. */
 function chosenFirst(count: Count, c: string | undefined, from: Selector, d: Telling): [readonly Action[], Value] {
   if (count.min === count.max) return [[], exactly(count)];
@@ -27,7 +32,7 @@ rule({
     ({ count, c, from }, d) =>
     (who) => {
       const as = d.fresh('removed');
-      d.cameTo('removed', { kind: 'var', name: as });
+      wereRemoved(d, { kind: 'var', name: as }, c);
       const picked = d.pick(having(from, count, c), who);
       const [first, number] = chosenFirst(count, c, picked, d);
       return [...first, { do: 'removeCounters', from: picked, counter: c, count: number, as }];
@@ -66,7 +71,7 @@ rule({
     (who) => {
       const as = d.fresh('removed');
       const picked = d.pick(from, who);
-      d.cameTo('removed', { kind: 'var', name: as });
+      wereRemoved(d, { kind: 'var', name: as }, c);
       d.mentionAmount({ kind: 'var', name: as });
       return [{ do: 'removeCounters', from: picked, ...(c === undefined ? {} : { counter: c }), count: 'all', as }];
     },
@@ -110,4 +115,33 @@ rule({
         count: 'all',
       },
     ],
+});
+
+/** How many were removed, as a cost or by what was done before. */
+rule({
+  name: 'counted.countersRemoved',
+  of: 'Counted',
+  slots: { c: 'Counter?' },
+  en: '[{c}] <counter> removed this way',
+  mean: ({ c }, d) => {
+    const all = d.result('removed');
+    if (c === undefined) return all;
+    // Other counters were not removed.
+    if (d.maybeResult(`removed ${c}`) !== all) throw new Unclear('counters of another kind were removed');
+    return all;
+  },
+});
+
+// Of players
+rule({
+  name: 'act.loseCounters',
+  of: 'Act',
+  slots: { c: 'Counter' },
+  en: '<lose> all {c} counters',
+  mean: ({ c }, d) => {
+    const as = d.fresh('removed');
+    wereRemoved(d, { kind: 'var', name: as }, c);
+    d.mentionAmount({ kind: 'var', name: as });
+    return (who) => [{ do: 'removeCounters', from: who, counter: c, count: 'all', as }];
+  },
 });
