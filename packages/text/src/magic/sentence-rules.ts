@@ -23,11 +23,13 @@ import { saidBriefly } from './conditions/said-briefly.ts';
 import { thisTurn } from './conditions/this-turn.ts';
 import { costs } from './costs/costs.ts';
 import { counterCosts } from './costs/counter-costs.ts';
+import { countersAsCosts } from './costs/counters-as-costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { paidTogether } from './costs/paid-together.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
 import { attacking } from './events/attacking.ts';
 import { delayed } from './events/delayed.ts';
+import { doings } from './events/doings.ts';
 import { events } from './events/events.ts';
 import { jointPlayers } from './events/joint-players.ts';
 import { moreEvents } from './events/more-events.ts';
@@ -56,6 +58,7 @@ import { vocabulary } from './vocabulary.ts';
 
 export const sentenceRules = [
   costs,
+  countersAsCosts,
   counterCosts,
   keywordCosts,
   proseConditions<MagicGame>(vocabulary),
@@ -80,6 +83,7 @@ export const sentenceRules = [
   attacking,
   moreEvents,
   jointPlayers,
+  doings,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),

@@ -1,75 +1,74 @@
-/** Costs that are paid with counters: removed from this or from others, put on something. */
-import type { Value } from '@rulewright/language/magic';
+/** Costs of removing counters of whatever kind, or all of a kind. */
+import type { Cost, Filter, Value } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { Count, Telling } from '../game.ts';
-import { wereRemoved } from '../verbs/counters-off.ts';
-import { exactly, ownOnly, payable, someOf } from './costs.ts';
+import type { Count, Described, Telling } from '../game.ts';
+import { allOf } from '../nouns/selectors.ts';
+import { removedAs } from '../verbs/counters-off.ts';
 
 export const counterCosts = rulesOf();
 const { rule } = counterCosts;
 
-/** So many, or as many as one likes, which can be spoken of: "for each counter removed this way". */
-function removed(count: Count, counter: string, d: Telling): { readonly count: Value } {
-  const number = exactly(count, d);
-  wereRemoved(d, number, counter);
-  return { count: number };
+const exactly = ({ min, max }: Count): Value => {
+  if (max === 'any' || min !== max) throw new Unclear('a number of counters that is not known');
+  return max;
+};
+/** 118.3: one can only pay with what one controls. */
+const own = (n: Described): Filter =>
+  allOf(n.filters.filter((f) => !(f.kind === 'controlledBy' && f.who.kind === 'you')));
+const others = (n: Described): Filter => allOf([own(n), { kind: 'not', of: { kind: 'is', what: { kind: 'this' } } }]);
+const one = (count: Count, from: Filter): readonly Cost[] => {
+  // So many from one of them, of several kinds: that they are of the same one is not said part by part.
+  if (count.max !== 1 && from.kind !== 'is') throw new Unclear('several counters from one of several');
+  return [{ kind: 'removeCounters', count: exactly(count), from }];
+};
+
+rule({
+  name: 'cost.removeAnyCounters',
+  of: 'Cost',
+  slots: { count: 'Count', s: 'Self' },
+  en: '<remove> {count} <counter#count> from {s}',
+  mean: ({ count, s }) => one(count, { kind: 'is', what: s }),
+});
+rule({
+  name: 'cost.removeAnyCountersFrom',
+  of: 'Cost',
+  slots: { count: 'Count', n: 'Noun' },
+  en: '<remove> {count} <counter#count> from a {n#sg}',
+  mean: ({ count, n }) => one(count, own(n)),
+});
+rule({
+  name: 'cost.removeAnyCountersFromAnother',
+  of: 'Cost',
+  slots: { count: 'Count', n: 'Noun' },
+  en: '<remove> {count} <counter#count> from another {n#sg}',
+  mean: ({ count, n }) => one(count, others(n)),
+});
+rule({
+  name: 'cost.removeAnyCountersAmong',
+  of: 'Cost',
+  slots: { count: 'Count', n: 'Noun' },
+  en: '<remove> {count} <counter#count> from among {n#pl}',
+  mean: ({ count, n }) => [{ kind: 'removeCounters', count: exactly(count), from: own(n), among: true }],
+});
+rule({
+  name: 'cost.removeCountersFromAnother',
+  of: 'Cost',
+  slots: { count: 'Count', c: 'Counter', n: 'Noun' },
+  en: '<remove> {count} {c} <counter#count> from another {n#sg}',
+  mean: ({ count, c, n }) => [{ kind: 'removeCounters', counter: c, count: exactly(count), from: others(n) }],
+});
+
+/** How many were removed can be spoken of afterwards. */
+function all(c: string, from: Filter, d: Telling): readonly Cost[] {
+  const as = removedAs(c, d);
+  d.mentionAmount({ kind: 'var', name: as });
+  return [{ kind: 'removeCounters', counter: c, count: 'all', from, as }];
 }
 rule({
-  name: 'cost.removeCounters',
+  name: 'cost.removeAllCounters',
   of: 'Cost',
-  slots: { count: 'Count', c: 'Counter', s: 'Self' },
-  en: '<remove> {count} {c} <counter#count> from {s}',
-  mean: ({ count, c, s }, d) => [
-    { kind: 'removeCounters', counter: c, ...removed(count, c, d), from: { kind: 'is', what: s } },
-    ...someOf(count),
-  ],
-});
-rule({
-  name: 'cost.removeCountersIt',
-  of: 'Cost',
-  slots: { count: 'Count', c: 'Counter' },
-  en: '<remove> {count} {c} <counter#count> from it',
-  mean: ({ count, c }, d) => [
-    {
-      kind: 'removeCounters',
-      counter: c,
-      ...removed(count, c, d),
-      from: { kind: 'is', what: d.refer({ several: false }) },
-    },
-    ...someOf(count),
-  ],
-});
-rule({
-  name: 'cost.removeCountersFrom',
-  of: 'Cost',
-  slots: { count: 'Count', c: 'Counter', n: 'Noun' },
-  en: '<remove> {count} {c} <counter#count> from a {n#sg}',
-  mean: ({ count, c, n }, d) => [
-    { kind: 'removeCounters', counter: c, ...removed(count, c, d), from: payable(ownOnly(n)) },
-    ...someOf(count),
-  ],
-});
-rule({
-  name: 'cost.removeCountersAmong',
-  of: 'Cost',
-  slots: { count: 'Count', c: 'Counter', n: 'Noun' },
-  en: '<remove> {count} {c} <counter#count> from among {n#pl}',
-  mean: ({ count, c, n }, d) => [
-    { kind: 'removeCounters', counter: c, ...removed(count, c, d), from: payable(ownOnly(n)), among: true },
-    ...someOf(count),
-  ],
-});
-rule({
-  name: 'cost.putCounters',
-  of: 'Cost',
-  slots: { count: 'Count', c: 'Counter', s: 'Self' },
-  en: '<put> {count} {c} <counter#count> on {s}',
-  mean: ({ count, c, s }) => [{ kind: 'putCounters', counter: c, count: exactly(count), on: { kind: 'is', what: s } }],
-});
-rule({
-  name: 'cost.putCountersOn',
-  of: 'Cost',
-  slots: { count: 'Count', c: 'Counter', n: 'Noun' },
-  en: '<put> {count} {c} <counter#count> on a {n#sg}',
-  mean: ({ count, c, n }) => [{ kind: 'putCounters', counter: c, count: exactly(count), on: payable(ownOnly(n)) }],
+  slots: { c: 'Counter', s: 'Self' },
+  en: '<remove> all {c} counters from {s}',
+  mean: ({ c, s }, d) => all(c, { kind: 'is', what: s }, d),
 });

@@ -337,9 +337,3 @@ rule({
   en: ['the beginning of your second main phase'],
   mean: () => ({ on: 'beginning', step: 'main2', whose: you, first: true }),
 });
-rule({
-  name: 'steps.endOfYourCombat',
-  of: 'Steps',
-  en: 'end of combat on your turn',
-  mean: () => ({ on: 'beginning', step: 'end-combat', whose: you }),
-});
