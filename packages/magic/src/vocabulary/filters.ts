@@ -195,6 +195,16 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
       return basePower !== null && compare(basePower, f.is, g, ctx);
     },
   },
+  baseToughness: {
+    reads: POWER,
+    facet: Facet.power,
+    ownRow: true,
+    // 208.4b
+    evaluate(g, f, id, ctx) {
+      const { baseToughness } = characteristics(g, id);
+      return baseToughness !== null && compare(baseToughness, f.is, g, ctx);
+    },
+  },
   canHost: {
     reads: zone | control | attachment | identity,
     facet: Facet.type | Facet.color | Facet.ability | Facet.control | Facet.name,
