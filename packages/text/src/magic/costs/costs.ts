@@ -3,7 +3,7 @@ import type { Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Count, Described, Telling } from '../game.ts';
-import { allOf, bound, self } from '../nouns/selectors.ts';
+import { allOf, another, bound, self } from '../nouns/selectors.ts';
 
 export const costs = rulesOf();
 const { rule } = costs;
@@ -78,7 +78,7 @@ const exactly = ({ min, max }: Count, d?: Telling): Value => {
   return max;
 };
 /** The filters of things that are paid with; those that only say where they are go without saying. */
-const payable = (n: Described, other = false): Filter => allOf([...n.filters, ...(other ? [notThis] : [])]);
+const payable = (n: Described, other = false): Filter => allOf(other ? another(n, notThis) : n.filters);
 /** Without what the cost says by itself: you control what you sacrifice, tap or return; the cards are yours. */
 const ownOnly = (n: Described): Described => ({
   ...n,
