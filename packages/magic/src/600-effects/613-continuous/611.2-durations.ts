@@ -1,6 +1,7 @@
 /** How long effects last (611.2a): beside the durations of the core, those that speak of Magic's steps. */
-import type { MagicDuration, MagicFamilies } from '@rulewright/language/magic';
+
 import { isObject, NOWHERE, objectRow } from '@rulewright/kernel';
+import type { MagicDuration, MagicFamilies } from '@rulewright/language/magic';
 import {
   type ContinuousRules,
   coreDurations,

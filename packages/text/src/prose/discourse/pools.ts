@@ -58,7 +58,9 @@ export function laid<G extends Game>({ spoken: { pool } }: Discourse<G>): Pool<G
 }
 
 /** "The rest": the cards at hand without those that were taken. */
-export function rest<G extends Game>(d: Discourse<G>): {
+export function rest<G extends Game>(
+  d: Discourse<G>,
+): {
   readonly selector: Selector<G>;
   readonly kinds: readonly string[];
 } {
