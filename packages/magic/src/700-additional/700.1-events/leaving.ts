@@ -19,13 +19,14 @@ import type { StaticEffect } from '@rulewright/language/magic';
 import { isGone, lifeSharers } from '../../100-game/101.4-turn-order.ts';
 import { controllerOf } from '../../100-game/109.3-characteristics.ts';
 import { BATTLEFIELD, EXILE, PLANAR_DECK, STACK } from '../../400-zones/400-zones.ts';
-import { faceUp, handOverPlanes, PLANAR, planarController } from '../../900-variants/901-planechase/901.6-planes.ts';
+import { faceUp, PLANAR, planarController } from '../../900-variants/901-planechase/901.6-planes.ts';
 import { context, type G } from '../../state.ts';
 import { select } from '../../vocabulary/evaluate.ts';
 import { initiativeInherited } from '../701-actions/701.49-venturing.ts';
 import { inherited } from '../725-monarch.ts';
 import { changeGame } from './change-game.ts';
 import { place } from './place.ts';
+import { handOverPlanes } from './planes.ts';
 import {
   type ConcedeEvent,
   type LeaveEvent,

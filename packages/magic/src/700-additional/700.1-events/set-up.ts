@@ -34,7 +34,6 @@ import type { Pool } from '../../100-game/108-pool.ts';
 import { duel, forHeads } from '../../100-game/format.ts';
 import type { Profile } from '../../100-game/profile.ts';
 import { BATTLEFIELD, COMMAND, zones } from '../../400-zones/400-zones.ts';
-import { handOverPlanes } from '../../900-variants/901-planechase/901.6-planes.ts';
 import { PLANAR_MARKER } from '../../900-variants/901-planechase/901.9-planar-die.ts';
 import { rules as magic } from '../../rule-set.ts';
 import type { Combat, G, Magic, Mana } from '../../state.ts';
@@ -42,6 +41,7 @@ import { timeTells } from '../731-day-night.ts';
 import { changedTotals, changedTurn, changeGame, changeTotals } from './change-game.ts';
 import { HOOKS } from './hooks.ts';
 import { goOut } from './phasing.ts';
+import { handOverPlanes } from './planes.ts';
 
 export interface Seat {
   readonly name: string;

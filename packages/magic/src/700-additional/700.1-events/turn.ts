@@ -23,12 +23,12 @@ import { annalsAfter, endingAt } from '@rulewright/rules';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
 import { BATTLEFIELD, PHASED_OUT } from '../../400-zones/400-zones.ts';
 import { isLimited } from '../../800-multiplayer/801.1-limited.ts';
-import { handOverPlanes } from '../../900-variants/901-planechase/901.6-planes.ts';
 import { type Combat, Flag, type G, type Totals, type Turn } from '../../state.ts';
 
 import { changedTotals, changedTurn, changeGame } from './change-game.ts';
 import { forgetArrival } from './commanders.ts';
 import { place } from './place.ts';
+import { handOverPlanes } from './planes.ts';
 import type {
   AttackEvent,
   AttackersEvent,

@@ -1,6 +1,5 @@
 /** The planes and phenomena that are face up, and the planar controller (901.6). */
 import { type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
-import { becomeObject } from '@rulewright/kernel/write';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import { copiable } from '../../100-game/108-pool.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
@@ -17,12 +16,3 @@ export const PLANAR = TypeBit.plane | TypeBit.phenomenon;
 
 /** 901.6: the active player; of one who has left, the next in turn order. */
 export const planarController = (g: G): PlayerId => inTurnOrder(g)[0] ?? g.state.game.turn.active;
-
-/** 311.5, 312.4: who is the planar controller controls what is face up. */
-export function handOverPlanes(g: G): void {
-  if (g.state.game.format.planes !== true) return;
-  const player = planarController(g);
-  for (const id of faceUp(g, PLANAR)) {
-    if (objectRow(g.state, id).controller !== player) becomeObject(g, id, { controller: player, holder: player });
-  }
-}
