@@ -1,0 +1,41 @@
+/** 简体中文: conditions. */
+import type { WordingTable } from '../../grammar/rule.ts';
+
+export const conditions: WordingTable = {
+  'condition.player': ['{p}{w}', '{p}有{w}'],
+  'condition.somePlayer': ['有{n}{w}', '任一{n}{w}', '一位{n}{w}'],
+  'condition.is': ['{what}是{a}', '{what}{a}', '{what}为{a}', '{what}正{a}'],
+  'condition.isA': ['{what}是{n}', '{what}为{n}', '{what}是一<个#n>{n}', '该牌是{n}'],
+  'condition.isntA': ['{what}不是{n}'],
+  'condition.its': ['它{a}', '它是{a}', '其{a}'],
+  'condition.itsA': ['它是{n}', '它是一<个#n>{n}', '该牌是{n}', '其为{n}'],
+  'condition.itsNot': ['它并未{a}', '它未{a}', '它不是{a}'],
+  'condition.night': ['时值黑夜', '现在是黑夜', '是黑夜', '处于黑夜', '为黑夜'],
+  'condition.yourTurn': ['在你的回合中', '现在是你的回合', '此时是你的回合', '是你的回合', '在你回合'],
+  'condition.spent': [
+    '施放{what}时支付过{s}',
+    '施放{what}的法术力包括{s}',
+    '曾支付{s}来施放{what}',
+    '使用了{s}来施放{what}',
+    '支付了{s}来施放{what}',
+  ],
+  'condition.thereAreOrMore': ['有{c}<个#v>或更多{v}', '有{c}<个#v>或更多的{v}', '有{c}或更多{v}'],
+  'condition.countersOrMore': ['{what}上有{c}个或更多{k}指示物', '{what}上有{c}个或更多的{k}指示物'],
+  'condition.additionalCostPaid': ['已支付此咒语的额外费用', '支付了此咒语的额外费用', '支付过此咒语的额外费用'],
+  'condition.wasCast': ['你施放{what}', '{what}是被施放的', '{what}曾被施放'],
+  'condition.happened': [
+    '本回合中曾有{what}{v}',
+    '本回合中有{what}{v}',
+    '{what}本回合曾{v}',
+    '本回合曾有{what}{v}',
+    '于本回合中{what}{v}',
+  ],
+  'condition.searchedLibrary': ['你以此法搜寻过你的牌库', '你以此法搜寻了牌库'],
+  'being.adjectives': ['{a}', '{a}的'],
+  'qualities.one': ['{q}'],
+  'qualities.more': ['{q}与{more}', '{q}和{more}', '{q}{more}'],
+  'quality.color': '{c}',
+  'quality.things': '{n}',
+  'quality.chosenName': ['所选牌名'],
+  'Quality.multicolored': '多色',
+};
