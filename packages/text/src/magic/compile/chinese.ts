@@ -43,7 +43,7 @@ const BEGINS =
 function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
   const found: Paragraph[] = [];
   text.split('\n').forEach((raw, i) => {
-    const cut = raw
+    const cut = colorless(raw)
       .replace(BEGINS, '\n')
       .replace(/[（(][^（()）]*[)）](?![，。、；：])/gu, '\n')
       .replace(/[（(][^（()）]*[)）]/gu, '');
@@ -57,6 +57,10 @@ function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boole
   });
   return found.flatMap((line) => (isLine(line) ? [line] : readable(line, isLine)));
 }
+
+/** Colourless mana was a number once (106.1b has {C} today). */
+const colorless = (text: string): string =>
+  text.replace(/加\{(\d)\}/gu, (_, count: string) => `加${'{C}'.repeat(Number(count))}`);
 
 /** The line as several, the first of them as long as it can be. */
 function readable({ line, text }: Paragraph, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {

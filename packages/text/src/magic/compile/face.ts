@@ -293,7 +293,7 @@ function meanLine(trees: readonly Tree[], discourse: Discourse): LineOutcome {
     try {
       const { line, targets, after, fits } = meantFitting(tree, discourse);
       // Only one of several readings has to be told from the others.
-      const key = trees.length === 1 ? '' : JSON.stringify([line, targets]);
+      const key = trees.length === 1 ? '' : JSON.stringify(normalForm([line, targets]));
       if (!found.some((other) => other.key === key)) found.push({ tree, line, targets, key, after, fits });
     } catch (error) {
       if (!(error instanceof Unclear)) throw error;

@@ -4,6 +4,8 @@ import type { Token } from '../../grammar/language.ts';
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
 import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
+import { other, subject } from '../events/events.ts';
+import { madeToken } from '../verbs/tokens.ts';
 
 const own = rulesOf();
 
@@ -24,6 +26,32 @@ own.rule({
     const n = more(item);
     return { kind: 'definite', selector: d.target(n), described: n };
   },
+});
+/** "1/1 white Bird with flying": what it has stands before what it is. */
+own.rule({
+  name: 'zhs.token.withInside',
+  of: 'Token',
+  slots: { pt: 'PT', c: 'ColorWords', g: 'Granted', subs: 'SubtypeWords', types: 'MadeTypes' },
+  mean: ({ pt, c, g, subs, types }) =>
+    madeToken(
+      { supertypes: [], types, subtypes: subs, colors: c, power: pt.power, toughness: pt.toughness },
+      undefined,
+      g,
+    ),
+});
+/** "Enters under your control" is how "a creature you control enters" was printed. */
+const yours = { kind: 'controlledBy', who: { kind: 'you' } } as const;
+own.rule({
+  name: 'zhs.eventSubject.underYours',
+  of: 'EventSubject',
+  slots: { n: 'Noun' },
+  mean: ({ n }) => subject({ ...n, filters: [...n.filters, yours] }),
+});
+own.rule({
+  name: 'zhs.eventSubject.otherUnderYours',
+  of: 'EventSubject',
+  slots: { n: 'Noun' },
+  mean: ({ n }) => subject(other({ ...n, filters: [...n.filters, yours] })),
 });
 own.terminal({
   name: 'zhs.abilityWord',
@@ -95,6 +123,27 @@ export const ownRules: readonly Rule[] = own.rules;
 
 export const ownWords: WordingTable = {
   'zhs.noun.otherInside': ['{more}其他{item}', '{more}其它{item}', '{more}另一<个#item>{item}'],
+  'zhs.eventSubject.underYours': [
+    '一<个#n>{n}在你的操控下',
+    '一<个#n>{n}在你操控下',
+    '任一{n}在你的操控下',
+    '{n}在你的操控下',
+    '{n}在你操控下',
+  ],
+  'zhs.eventSubject.otherUnderYours': [
+    '另一<个#n>{n}在你的操控下',
+    '另一<个#n>{n}在你操控下',
+    '另一{n}在你操控下',
+    '任一其他{n}在你的操控下',
+  ],
+  'zhs.token.withInside': [
+    '{pt}{c}，具有{g}的{subs}{types}',
+    '{pt}{c}，具{g}的{subs}{types}',
+    '{pt}{c}具{g}的{subs}{types}',
+    '{pt}{c}且具{g}的{subs}{types}',
+    '{pt}{c}，且具{g}的{subs}{types}',
+    '{pt}{c}且具有{g}的{subs}{types}',
+  ],
   'zhs.things.targetInside': ['{more}目标{item}', '{more}一<个#item>目标{item}'],
   ...Object.fromEntries(Object.entries(COUNTERS).map(([kind, words]) => [`zhs.counter.${kind}`, words])),
 };

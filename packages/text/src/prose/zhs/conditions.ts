@@ -5,7 +5,7 @@ export const conditions: WordingTable = {
   'conditions.one': '{a}',
   'conditions.or': ['{a}或{b}', '{a}或是{b}'],
   'condition.valueIs': ['{v}{c}', '{v}为{c}'],
-  'condition.thereAreNo': ['没有{n}'],
-  'condition.countersOn': ['{what}上有{c}个或更多{k}指示物'],
+  'condition.thereAreNo': '没有{n}',
+  'condition.countersOn': '{what}上有{c}个或更多{k}指示物',
   'condition.hadCounter': ['{what}上有{k}指示物', '其上有{k}指示物'],
 };
