@@ -1,11 +1,14 @@
 /** Phrases that begin with phrases of their own kind ("the controller of the source of …", in languages that say the source first). */
-import type { Wording } from './grammar.ts';
-
 interface Kind {
   readonly name: string;
   readonly id: number;
-  readonly wordings: readonly Wording[];
+  readonly wordings: readonly { readonly steps: readonly Step[] }[];
 }
+
+/** As much of a step as matters here. */
+type Step =
+  | { readonly kind: 'slot'; readonly category: number }
+  | { readonly kind: 'literal' | 'inflected' | 'capital' };
 
 /** The kinds that can begin with themselves, over however many others; `begins` are the kinds that each can begin with. */
 export function selfBeginning(begins: readonly ReadonlySet<number>[]): ReadonlySet<number> {
