@@ -11,6 +11,7 @@ import { sequels } from '../prose/sequels.ts';
 import { abilities } from './abilities/abilities.ts';
 import { isMeaningful } from './abilities/ability-words.ts';
 import { lines } from './abilities/lines.ts';
+import { reflexiveModes } from './abilities/reflexive-modes.ts';
 import { riders } from './abilities/riders.ts';
 import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
@@ -23,6 +24,7 @@ import { saidBriefly } from './conditions/said-briefly.ts';
 import { thisTurn } from './conditions/this-turn.ts';
 import { costs } from './costs/costs.ts';
 import { counterCosts } from './costs/counter-costs.ts';
+import { countersAsCosts } from './costs/counters-as-costs.ts';
 import { hostCosts } from './costs/host-costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { paidTogether } from './costs/paid-together.ts';
@@ -31,6 +33,7 @@ import { attacking } from './events/attacking.ts';
 import { delayed } from './events/delayed.ts';
 import { doings } from './events/doings.ts';
 import { events } from './events/events.ts';
+import { jointPlayers } from './events/joint-players.ts';
 import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
@@ -57,6 +60,7 @@ import { vocabulary } from './vocabulary.ts';
 
 export const sentenceRules = [
   costs,
+  countersAsCosts,
   counterCosts,
   hostCosts,
   keywordCosts,
@@ -82,6 +86,7 @@ export const sentenceRules = [
   playerEvents,
   attacking,
   moreEvents,
+  jointPlayers,
   doings,
   proseClauses<MagicGame>(vocabulary),
   clauses,
@@ -105,5 +110,6 @@ export const sentenceRules = [
   manaSpent,
   riders,
   abilities,
+  reflexiveModes,
   lines,
 ];

@@ -68,7 +68,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     upTo: optional(flag),
     acts: optional(name),
   },
-  untapOthers: someOfThem('battlefield'),
+  untapOthers: { ...someOfThem('battlefield'), anyones: optional(flag) },
   removeCounters: {
     counter: optional(name),
     count: either(value, word('all')),

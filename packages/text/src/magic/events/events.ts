@@ -38,6 +38,13 @@ rule({
   mean: ({ a, b }) => either(a, { on: b }),
 });
 rule({
+  name: 'trigger.stepAndEvent',
+  of: 'Trigger',
+  slots: { a: 'Steps', b: 'Event' },
+  en: ['at {a} or whenever {b}', 'at {a} and whenever {b}'],
+  mean: ({ a, b }) => either({ on: a }, b),
+});
+rule({
   name: 'trigger.while',
   of: 'Trigger',
   slots: { e: 'Event', c: 'Conditions' },
