@@ -3,7 +3,7 @@ import type { Cost, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Count, Described, Telling } from '../game.ts';
-import { allOf, alone, bound, self, togetherOf } from '../nouns/selectors.ts';
+import { allOf, alone, another, bound, self, togetherOf } from '../nouns/selectors.ts';
 
 export const costs = rulesOf();
 const { rule } = costs;
@@ -81,7 +81,7 @@ export const exactly = ({ min, max }: Count, d?: Telling): Value => {
 export const someOf = ({ min, max }: Count): readonly Cost[] =>
   max === 'any' && min === 1 ? [{ kind: 'leastX', least: 1 }] : [];
 /** The filters of things that are paid with; those that only say where they are go without saying. */
-export const payable = (n: Described, other = false): Filter => allOf([...n.filters, ...(other ? [notThis] : [])]);
+export const payable = (n: Described, other = false): Filter => allOf(other ? another(n, notThis) : n.filters);
 /** Without what the cost says by itself: you control what you sacrifice, tap or return; the cards are yours. */
 export const ownOnly = (n: Described): Described => ({
   ...n,
