@@ -11,6 +11,7 @@ import { sequels } from '../prose/sequels.ts';
 import { abilities } from './abilities/abilities.ts';
 import { isMeaningful } from './abilities/ability-words.ts';
 import { lines } from './abilities/lines.ts';
+import { reflexiveModes } from './abilities/reflexive-modes.ts';
 import { riders } from './abilities/riders.ts';
 import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
@@ -21,12 +22,16 @@ import { resolved } from './conditions/resolved.ts';
 import { saidBriefly } from './conditions/said-briefly.ts';
 import { thisTurn } from './conditions/this-turn.ts';
 import { costs } from './costs/costs.ts';
+import { counterCosts } from './costs/counter-costs.ts';
+import { countersAsCosts } from './costs/counters-as-costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { paidTogether } from './costs/paid-together.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
 import { attacking } from './events/attacking.ts';
 import { delayed } from './events/delayed.ts';
+import { doings } from './events/doings.ts';
 import { events } from './events/events.ts';
+import { jointPlayers } from './events/joint-players.ts';
 import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
@@ -53,6 +58,8 @@ import { vocabulary } from './vocabulary.ts';
 
 export const sentenceRules = [
   costs,
+  countersAsCosts,
+  counterCosts,
   keywordCosts,
   proseConditions<MagicGame>(vocabulary),
   conditions,
@@ -75,6 +82,8 @@ export const sentenceRules = [
   playerEvents,
   attacking,
   moreEvents,
+  jointPlayers,
+  doings,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),
@@ -97,5 +106,6 @@ export const sentenceRules = [
   manaSpent,
   riders,
   abilities,
+  reflexiveModes,
   lines,
 ];

@@ -10,7 +10,7 @@ export const copying = rulesOf();
 const { rule } = copying;
 
 // Exceptions
-const IT = ["it's", "they're", 'the token is', 'that token is'];
+const IT = ["it's", "they're", 'the token is', 'that token is', 'is'];
 const HAS = ['it has', 'they have', 'the token has', 'that token has', 'has', 'have'];
 rule({
   name: 'exception.notLegendary',

@@ -38,6 +38,7 @@ const filters: ByKind<Filter> = {
   keyword: (f) => `具${term(f.keyword)}异能的`,
   power: (f) => `力量${measured(f.is)}的`,
   basePower: (f) => `基础力量${measured(f.is)}的`,
+  baseToughness: (f) => `基础防御力${measured(f.is)}的`,
   toughness: (f) => `防御力${measured(f.is)}的`,
   manaValue: (f) => `法术力值${measured(f.is)}的`,
   named: (f) => `名称为${f.name}的`,
@@ -177,7 +178,8 @@ const costs: ByKind<Cost> = {
   tapOthers: (c) => `横置${value(c.count)}个${noun(c.what)}`,
   gainLife: (c) => `令${selector(c.who)}获得${value(c.amount)}点生命`,
   untapOthers: (c) => `重置${value(c.count)}个${noun(c.what)}`,
-  removeCounters: (c) => `从${noun(c.from)}上移去${value(c.count)}个${c.counter}指示物`,
+  removeCounters: (c) =>
+    `从${noun(c.from)}上移去${c.count === 'all' ? '所有' : `${value(c.count)}个`}${c.counter ?? ''}指示物`,
   putCounters: (c) => `在${noun(c.on)}上放置${value(c.count)}个${c.counter}指示物`,
   reveal: (c) => `展示${value(c.count)}张${noun(c.what)}`,
   mill: (c) => `磨${value(c.count)}张牌`,
