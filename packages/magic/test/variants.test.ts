@@ -69,8 +69,7 @@ describe('a Planechase game', () => {
     expect(others).toEqual([]);
     expect(face).toMatch(new RegExp(`^${g.state.players[active]?.name} Plane`));
     expect(namesIn(g, PLANAR_DECK, active)).toHaveLength(9);
-    for (const { id } of g.state.players)
-      if (id !== active) expect(namesIn(g, PLANAR_DECK, id)).toHaveLength(10);
+    for (const { id } of g.state.players) if (id !== active) expect(namesIn(g, PLANAR_DECK, id)).toHaveLength(10);
     const [plane] = zoneObjects(g, COMMAND, ANN).filter((id) => objectRow(g.state, id).kind === 'card');
     expect(plane === undefined ? null : objectRow(g.state, plane).controller).toBe(active);
     expect(zoneObjects(g, HAND, active)).toHaveLength(7);
@@ -106,10 +105,10 @@ describe('an Archenemy game', () => {
   const game = (): G =>
     begin(
       [
-        { name: 'Ann', deck, team: 0 },
-        { name: 'Bob', deck, team: 1, schemes },
-        { name: 'Cleo', deck, team: 0 },
-        { name: 'Dan', deck, team: 0 },
+        { name: 'Ann', deck },
+        { name: 'Bob', deck, schemes },
+        { name: 'Cleo', deck },
+        { name: 'Dan', deck },
       ],
       'archenemy',
     );
