@@ -76,6 +76,24 @@ for (const [position, wordings] of ends) {
     mean: () => inLibrary(position, 'random'),
   });
 }
+/** 311.2: the planar deck is in the command zone. */
+for (const [position, words] of [
+  ['top', 'on top of your planar deck'],
+  ['bottom', 'on the bottom of your planar deck'],
+] as const)
+  for (const [name, order] of [
+    ['', undefined],
+    [' in any order', 'chosen'],
+    [' in a random order', 'random'],
+  ] as const)
+    rule({
+      name: `destination.planar.${position}${name.replaceAll(' ', '.')}`,
+      of: 'Destination',
+      en: `${words}${name}`,
+      mean: () => (): readonly Destination[] => [
+        { zone: 'command', position, ...(order === undefined ? {} : { order }) },
+      ],
+    });
 rule({
   name: 'destination.back',
   of: 'Destination',

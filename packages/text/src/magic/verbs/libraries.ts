@@ -216,6 +216,20 @@ for (const does of ['exile', 'reveal'] as const)
     });
   }
 
+/** 901.3: what is revealed of a planar deck goes back there (311.2), see `passes/planar-decks.ts`. */
+rule({
+  name: 'act.revealUntil.planar',
+  of: 'Act',
+  slots: { count: 'Count', n: 'Noun' },
+  en: '<reveal> cards from the top of your planar deck until you reveal {count} {n#count}',
+  mean:
+    ({ count, n }, d) =>
+    (who) =>
+      until(n, count.max === 'any' ? 0 : count.max, 'reveal', d)(who).map((action) =>
+        action.do === 'revealUntil' ? { ...action, planar: true } : action,
+      ),
+});
+
 // The cards at hand
 rule({
   name: 'among.them',

@@ -246,6 +246,21 @@ rule({
     ...(whom === undefined ? {} : { attacks: whom }),
   }),
 });
+/** 508.1d: not an ability of theirs, but an effect on them. */
+for (const [name, words, duration] of [
+  ['eachCombat', 'each combat', { kind: 'forever' }],
+  ['thisTurn', 'this turn', { kind: 'endOfTurn' }],
+] as const)
+  rule({
+    name: `tokenSet.attacks.${name}`,
+    of: 'TokenSet',
+    slots: { count: 'Count', t: 'Token', whom: 'Player' },
+    en: [
+      `{count} {t#count} that attacks {whom} ${words} if able`,
+      `{count} {t#count} that attack {whom} ${words} if able`,
+    ],
+    mean: ({ count, t, whom }): TokenSet => ({ ...t, count: exactly(count), must: { whom, duration } }),
+  });
 const PLANESWALKER = { kind: 'type', type: 'planeswalker' } as const;
 rule({
   name: 'tokenSet.attackingOr',
@@ -353,8 +368,18 @@ function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly 
       kinds: ['token', 'permanent', ...made.flatMap(({ set }) => set.kinds)],
       several: true,
     });
-  return actions;
+  return [...actions, ...made.flatMap(({ set, as }) => mustAttack(set, bound(as)))];
 }
+const mustAttack = ({ must }: TokenSet, what: Selector): readonly Action[] =>
+  must === undefined
+    ? []
+    : [
+        {
+          do: 'effect',
+          effects: [{ kind: 'must', action: 'attack', what, whom: must.whom }],
+          duration: must.duration,
+        },
+      ];
 rule({
   name: 'act.create',
   of: 'Act',
@@ -393,6 +418,16 @@ rule({
   of: 'Act',
   slots: { a: 'TokenSet', b: 'TokenSet' },
   en: '<create> {a} or {b}',
+  mean:
+    ({ a, b }, d) =>
+    (who) => [{ do: 'either', ...byWhom(who), options: [create([a], who, d), create([b], who, d)] }],
+});
+rule({
+  name: 'act.createChoice',
+  of: 'Act',
+  slots: { a: 'TokenSet', b: 'TokenSet' },
+  en: ['<create> your choice of {a} or {b}', '<create> their choice of {a} or {b}'],
+  same: { your: '608.2d: who creates it chooses', their: 'the same' },
   mean:
     ({ a, b }, d) =>
     (who) => [{ do: 'either', ...byWhom(who), options: [create([a], who, d), create([b], who, d)] }],
