@@ -379,8 +379,13 @@ export type MagicAction<F extends Families> =
   /** 702.179c: a player's speed increases. */
   | { readonly do: 'speed'; readonly who: F['selector']; readonly by: ValueOf<F> }
   | { readonly do: 'win' | 'lose'; readonly who: F['selector'] }
-  /** `without`: a step of that turn is skipped. */
-  | { readonly do: 'extraTurn'; readonly who: F['selector']; readonly without?: F['step'] }
+  /** `without`: a step of that turn is skipped; `noSchemes`: schemes can't be set in motion then (701.32). */
+  | {
+      readonly do: 'extraTurn';
+      readonly who: F['selector'];
+      readonly without?: F['step'];
+      readonly noSchemes?: boolean;
+    }
   /** Players lose all unspent mana. */
   | { readonly do: 'loseMana'; readonly who: F['selector'] }
   /** 500.8: after the phase at hand. */

@@ -306,7 +306,7 @@ export const actionSchema = variants<Action, 'do'>(
     speed: { who: player, by: value },
     win: toPlayers,
     lose: toPlayers,
-    extraTurn: { who: player, without: optional(step) },
+    extraTurn: { who: player, without: optional(step), noSchemes: optional(flag) },
     loseMana: toPlayers,
     extraPhase: { phase: word('beginning', 'main', 'combat', 'combatAndMain') },
     extraStep: { step, count: optional(value), after: word('step', 'phase') },

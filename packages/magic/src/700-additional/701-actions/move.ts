@@ -170,7 +170,8 @@ function arrivals(run: Run, to: Destination, objects: readonly ObjectId[]): read
     const nth = placed.get(owner) ?? 0;
     placed.set(owner, nth + 1);
     const move = moveEvent(object, goal(run, to, object), { how: how(to, zone), cause: run.ctx.source });
-    if (to.zone === 'library' || (to.zone === 'command' && to.position !== undefined)) events.push({ ...move, ...libraryPlace(to, nth) });
+    if (to.zone === 'library' || (to.zone === 'command' && to.position !== undefined))
+      events.push({ ...move, ...libraryPlace(to, nth) });
     else if (to.zone === 'battlefield') {
       const arrival = ontoBattlefield(run, to, object);
       if (arrival !== null) events.push({ ...move, ...arrival });

@@ -1,5 +1,13 @@
 /** Planeswalking (701.31, 901.11), and turning up the top card of a planar deck or a scheme deck (904.9). */
-import { type EventKind, type GameEvent, moveEvent, type ObjectId, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import {
+  type EventKind,
+  type GameEvent,
+  moveEvent,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+  zoneObjects,
+} from '@rulewright/kernel';
 import { endingAt } from '@rulewright/rules';
 import { copiable } from '../../100-game/108-pool.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';

@@ -351,6 +351,17 @@ for (const done of DONE)
     mean: (_, d) => ({ kind: 'definite', selector: thisWay(d, done) }),
   });
 rule({
+  name: 'things.oneOfRevealed',
+  of: 'Thing',
+  slots: { n: 'Noun' },
+  en: 'one of the revealed {n#pl}',
+  agreement: 'sg',
+  mean: (parts, d) => {
+    const pool = d.left(d.laid().of);
+    return { kind: 'choice', described: { ...parts.n, pool }, count: { min: 1, max: 1 } };
+  },
+});
+rule({
   name: 'things.rest',
   of: 'Thing',
   en: [
