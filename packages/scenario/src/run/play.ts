@@ -33,6 +33,15 @@ export interface Goal<P extends Play = Play> {
   reached(play: P): boolean;
 }
 
+/** An answer that said yes, and goes on answering what follows from it. */
+export interface Carried {
+  readonly player: PlayerId;
+  readonly answer: Answer;
+  readonly mustFit: boolean;
+  /** Where what it names was then. */
+  readonly where: readonly number[];
+}
+
 export interface Play {
   readonly scenario: Scenario;
   readonly playing: Playing;
@@ -42,7 +51,7 @@ export interface Play {
   /** Answers for decisions to come, per player in order. */
   readonly queued: Map<PlayerId, QueuedAnswer[]>;
   /** The second half of an answer that met a yes-or-no question first. */
-  carried: { readonly player: PlayerId; readonly answer: Answer; readonly mustFit: boolean } | null;
+  carried: Carried | null;
   /** Answers to parts of a decision that is made of several, until all of them are there. */
   gathered: { readonly decision: Decision; readonly answers: readonly Answer[] } | null;
   /** Decisions that left no choice and were taken by themselves since the last step that was not an answer. */
