@@ -160,6 +160,8 @@ export interface Names<P extends Play = Play> {
   nameOf(g: P['game'], row: ObjectRow): string;
   /** Names that an object answers to. Later ones count only if nothing is called so by earlier ones. */
   readonly answersTo: readonly { of(g: P['game'], row: ObjectRow): readonly string[] }['of'][];
+  /** It was called so, and is called otherwise now: it can be meant, but is not counted. */
+  isFormerName?(g: P['game'], row: ObjectRow, name: string): boolean;
   /** Whose it is for references and checks: its controller where it has one, otherwise its owner. */
   holderOf(g: P['game'], row: ObjectRow): PlayerId;
   /** The card that an object stands for, where that is another object. */
