@@ -51,6 +51,11 @@ export function announceOptionalCosts(
   const { rule } = g.rules.play;
   const asked = { player: a.player, rule: rule.costs, prompt: 'optional-cost', about: a.object, cost: name };
   const once: YesNo & { readonly cost: string } = { kind: 'yesNo', ...asked };
-  const often: ChooseNumber & { readonly cost: string } = { kind: 'number', ...asked, min: isNeeded ? 1 : 0, max: most };
+  const often: ChooseNumber & { readonly cost: string } = {
+    kind: 'number',
+    ...asked,
+    min: isNeeded ? 1 : 0,
+    max: most,
+  };
   return ask(repeat ? often : once);
 }

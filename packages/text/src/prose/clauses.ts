@@ -263,8 +263,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
       const who =
         group === undefined ? parts.who : d.ofEach({ kind: 'definite', selector: group }, each, () => parts.who);
       if (isBound(who) && /^player\d*$/.test(who.name)) throw new Unclear('for each of several');
-      const pay = (actions: readonly Action<G>[]): readonly Action<G>[] =>
-        paid(who, oneOf(parts.cost), actions, game);
+      const pay = (actions: readonly Action<G>[]): readonly Action<G>[] => paid(who, oneOf(parts.cost), actions, game);
       if (group === undefined || !speaksOf(who, each)) return pay(otherwise);
       return byGroup(pay(ofOne(otherwise, group, each)), group, each, each, d, false, true);
     },
