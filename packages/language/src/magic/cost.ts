@@ -85,13 +85,17 @@ export type MagicCost<F extends Families> =
       readonly acts?: string;
     }
   | { readonly kind: 'untapOthers'; readonly what: F['filter']; readonly count: ValueOf<F>; readonly as?: string }
-  /** From one of them; with `among` so many in all, from as many of them as the player likes. */
+  /**
+   * From one of them; with `among` so many in all, from as many of them as the player likes. If no kind is named, each is of a kind that
+   * the player chooses. `as` is bound to how many were removed.
+   */
   | {
       readonly kind: 'removeCounters';
-      readonly counter: string;
-      readonly count: ValueOf<F>;
+      readonly counter?: string;
+      readonly count: ValueOf<F> | 'all';
       readonly from: F['filter'];
       readonly among?: boolean;
+      readonly as?: string;
     }
   /** The X that is announced for the cost is not less. */
   | { readonly kind: 'leastX'; readonly least: number }

@@ -8,7 +8,13 @@ import { sayTheSame } from '../like.ts';
 const counterOf = (g: CommonGame, cost: Node): string | null =>
   g.rules.play.costs.kinds[cost.kind]?.counter?.(cost) ?? null;
 
-const heldBy = (g: CommonGame, id: ObjectId, counter: string): number => objectRow(g.state, id).counters[counter] ?? 0;
+/** What stands for counters of whatever kind. */
+export const ANY_COUNTER = '';
+
+function heldBy(g: CommonGame, id: ObjectId, counter: string): number {
+  const { counters } = objectRow(g.state, id);
+  return counter === ANY_COUNTER ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[counter] ?? 0);
+}
 
 /** Whether there are as many counters of each kind as are to be removed. */
 export function hasCounters(

@@ -20,6 +20,7 @@ export {
 export { announceDecisions, type EitherCost, hasDecisions, somehow } from './cost-decisions.ts';
 export type { CostDecision, CostKind, CostRules, Payer } from './cost-rules.ts';
 export { costChoice, costsRefusal } from './costs.ts';
+export { ANY_COUNTER } from './counters-among.ts';
 export { canChooseModes, choiceRefusal, legalModes, modeCount } from './modes.ts';
 export { MODES_CHOSEN } from './modes-chosen.ts';
 export { changeTargets, chooseNewTargets, type Retargeting } from './new-targets.ts';

@@ -175,6 +175,10 @@ export const sameActs: SameWords = [
       'cost.tapTotal',
       'cost.removeCountersFrom',
       'cost.removeCountersAmong',
+      'cost.removeCountersFromAnother',
+      'cost.removeAnyCountersFrom',
+      'cost.removeAnyCountersFromAnother',
+      'cost.removeAnyCountersAmong',
       'cost.untapOthers',
     ],
     words: ['…{n}'],
@@ -220,4 +224,5 @@ export const sameActs: SameWords = [
     why: '404.1, 400.3: the only graveyard that a card of yours goes to',
   },
   { of: ['playerPredicate.castOnlyInOwnTurns'], words: ['their own turns'], why: 'the subject says whose' },
+  { of: ['counted.removedOf'], words: ['{c}'], why: 'of what was removed, the kind was said' },
 ];

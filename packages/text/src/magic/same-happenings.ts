@@ -63,4 +63,5 @@ export const sameHappenings: SameWords = [
   { of: ['counted.colorPairs'], words: ['different'], why: 'a pair of colours is one pair' },
   { of: ['playerEvent.activates'], words: [', if it'], why: '605.1: what is no mana ability' },
   { of: ['sequel.ifYouDont'], words: ["if the player can't"], why: 'what cannot be done is not done' },
+  { of: ['playerEvent.drawNthInATurn'], words: ['in a'], why: 'what is counted in a turn is counted in each' },
 ];

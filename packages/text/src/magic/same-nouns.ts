@@ -40,7 +40,7 @@ export const sameNouns: SameWords = [
     why: 'stands for what was spoken of: other words for the same thing mean the same',
   },
   {
-    of: ['steps.enchantedPlayer'],
+    of: ['steps.enchantedPlayer', 'playerEvent.attacksEnchanted'],
     words: ['player = opponent', 'opponent = player'],
     why: '301.5, 303.4: what this is attached to, whatever it is called',
   },
@@ -52,6 +52,7 @@ export const sameNouns: SameWords = [
       'eventSubject.equipped.*',
       'things.fortified.*',
       'eventSubject.fortified.*',
+      'eventSubject.orHost.*',
     ],
     words: ['*'],
     why: '301.5, 303.4: what this is attached to, whatever it is called',

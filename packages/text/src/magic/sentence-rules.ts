@@ -21,11 +21,13 @@ import { resolved } from './conditions/resolved.ts';
 import { saidBriefly } from './conditions/said-briefly.ts';
 import { thisTurn } from './conditions/this-turn.ts';
 import { costs } from './costs/costs.ts';
+import { counterCosts } from './costs/counter-costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { paidTogether } from './costs/paid-together.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
 import { attacking } from './events/attacking.ts';
 import { delayed } from './events/delayed.ts';
+import { doings } from './events/doings.ts';
 import { events } from './events/events.ts';
 import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
@@ -53,6 +55,7 @@ import { vocabulary } from './vocabulary.ts';
 
 export const sentenceRules = [
   costs,
+  counterCosts,
   keywordCosts,
   proseConditions<MagicGame>(vocabulary),
   conditions,
@@ -75,6 +78,7 @@ export const sentenceRules = [
   playerEvents,
   attacking,
   moreEvents,
+  doings,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),

@@ -3,6 +3,7 @@ import { coreCosts } from '../../core/schema/done.ts';
 import {
   anyInteger,
   bindsAs,
+  bindsNumber,
   either,
   fields,
   flag,
@@ -62,7 +63,13 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     acts: optional(name),
   },
   untapOthers: someOfThem('battlefield'),
-  removeCounters: { counter: name, count: value, from: filter, among: optional(flag) },
+  removeCounters: {
+    counter: optional(name),
+    count: either(value, word('all')),
+    from: filter,
+    among: optional(flag),
+    as: optional(bindsNumber),
+  },
   leastX: { least: integer(1) },
   putCounters: { counter: name, count: value, on: filter, acts: optional(name) },
   reveal: { ...someOfThem('hand'), together: optional(together) },

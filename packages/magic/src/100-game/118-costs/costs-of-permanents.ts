@@ -1,7 +1,7 @@
 /** Costs that are paid with permanents: tapping and untapping, sacrificing, returning, counters. What cannot be done cannot be paid (101.2). */
 import { countersEvent, isObject, moveEvent, type ObjectId, objectRow } from '@rulewright/kernel';
 import type { Cost } from '@rulewright/language/magic';
-import { paidWith } from '@rulewright/rules';
+import { ANY_COUNTER, paidWith } from '@rulewright/rules';
 import { BATTLEFIELD, HAND } from '../../400-zones/400-zones.ts';
 import { actedEvent, sacrificeEvent, tapEvent, untapEvent } from '../../700-additional/700.1-events/types.ts';
 import { Flag, type G } from '../../state.ts';
@@ -97,31 +97,46 @@ export const loyalty: Kind<'loyalty'> = {
 
 type RemoveCounters = Extract<Cost, { kind: 'removeCounters' }>;
 
+/** Counters of that kind on it, or of any kind. */
+function held(g: G, id: ObjectId, counter: string | undefined): number {
+  const { counters } = objectRow(g.state, id);
+  return counter === undefined ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[counter] ?? 0);
+}
+const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+
+/** How many are to be removed: "all" of what is there, which may be none. */
+export function toRemove(g: G, cost: RemoveCounters, payer: Payer): number {
+  if (cost.count !== 'all') return amount(g, cost.count, payer);
+  return sum(own(g, 'battlefield', cost.from, payer).map((id) => held(g, id, cost.counter)));
+}
+
+/** Each is a part of its own where it may be another's than the others, or of another kind. */
+export const isOneByOne = ({ among, counter }: RemoveCounters): boolean => among === true || counter === undefined;
+
 export const removeCounters: Kind<'removeCounters'> = {
   ...paidWith({
     uses: 'nothing',
-    count: (g, cost, payer) => (amount(g, cost.count, payer) === 0 ? 0 : 1),
+    count: (g, cost, payer) => (toRemove(g, cost, payer) === 0 ? 0 : 1),
     candidates(g, cost, payer) {
-      const n = amount(g, cost.count, payer);
-      const holders = own(g, 'battlefield', cost.from, payer);
-      return holders.filter((id) => (objectRow(g.state, id).counters[cost.counter] ?? 0) >= n);
+      const n = toRemove(g, cost, payer);
+      return own(g, 'battlefield', cost.from, payer).filter((id) => held(g, id, cost.counter) >= n);
     },
   }),
-  counter: (cost) => (cost.among === true ? cost.counter : null),
+  counter: (cost) => (isOneByOne(cost) ? (cost.counter ?? ANY_COUNTER) : null),
   events: (g, cost, payer, chosen) =>
-    chosen.map((on) => countersEvent(on, cost.counter, -amount(g, cost.count, payer), { by: payer.player })),
+    chosen.map((on) => countersEvent(on, cost.counter ?? '', -toRemove(g, cost, payer), { by: payer.player })),
 };
 
 /** How often it can be paid with the counters that are there. */
 export function removals(g: G, cost: RemoveCounters, payer: Payer): number {
+  if (cost.count === 'all') return 1;
   const n = amount(g, cost.count, payer);
   if (n === 0) return Number.POSITIVE_INFINITY;
-  const held = own(g, 'battlefield', cost.from, payer).map((id) => objectRow(g.state, id).counters[cost.counter] ?? 0);
-  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
-  return cost.among === true ? Math.floor(sum(held) / n) : sum(held.map((has) => Math.floor(has / n)));
+  const there = own(g, 'battlefield', cost.from, payer).map((id) => held(g, id, cost.counter));
+  return cost.among === true ? Math.floor(sum(there) / n) : sum(there.map((has) => Math.floor(has / n)));
 }
 
-/** Counters removed from among permanents: a part for each of them. */
+/** Counters removed from among permanents, or of any kinds: a part for each of them. */
 export function oneByOne(cost: RemoveCounters, count: number): readonly Cost[] {
   const one: Cost = { ...cost, count: 1 };
   return Array.from({ length: Math.max(0, count) }, () => one);

@@ -14,7 +14,7 @@ import {
 } from '../../100-game/106-mana/107.4-mana-symbols.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { reduced } from '../../100-game/118-costs/118.7-reduced.ts';
-import { oneByOne } from '../../100-game/118-costs/costs-of-permanents.ts';
+import { isOneByOne, oneByOne } from '../../100-game/118-costs/costs-of-permanents.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { commanderTax } from '../../900-variants/903-commander/903.3-commander.ts';
@@ -104,7 +104,7 @@ function addPart(g: G, sum: Sum, cost: Cost, ctx: Context): void {
       if (ctx.x < cost.least) sum.unpayable = true;
       return;
     case 'removeCounters':
-      if (cost.among === true) sum.others.push(...oneByOne(cost, value(g, cost.count, ctx)));
+      if (isOneByOne(cost) && cost.count !== 'all') sum.others.push(...oneByOne(cost, value(g, cost.count, ctx)));
       else sum.others.push(cost);
       return;
     case 'waterbend':

@@ -3,6 +3,7 @@
 import {
   type Answer,
   ask,
+  type ChooseOptions,
   call,
   type Directive,
   done,
@@ -12,6 +13,7 @@ import {
   NO_OBJECT,
   next,
   type ObjectId,
+  objectRow,
   type PlayerId,
   type Procedure,
   procedure,
@@ -37,6 +39,7 @@ import { symbolTypes } from '../../100-game/106-mana/106.1-mana-bits.ts';
 import type { PaymentDecision } from '../../100-game/117-priority/decision-types.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
 import { findPlan, type Plan, type PlanStep, type Purpose } from '../../100-game/118-costs/auto-payer.ts';
+import { toRemove } from '../../100-game/118-costs/costs-of-permanents.ts';
 import { match } from '../../100-game/118-costs/mana-matching.ts';
 import { maySpend, purposeWith } from '../../100-game/118-costs/mana-sources.ts';
 import type { Payer } from '../../100-game/118-costs/payer.ts';
@@ -70,6 +73,8 @@ export interface Paying extends Payment {
   readonly sparing?: readonly ObjectId[];
   /** Life paid for Phyrexian mana symbols. */
   readonly life?: number;
+  /** How many counters were removed, under the names that the costs give. */
+  readonly removed?: Readonly<Record<string, number>>;
 }
 
 export const paying = (
@@ -123,14 +128,16 @@ function paymentDecision(g: G, p: Paying): PaymentDecision {
 
 const payTotal: Procedure = procedure<G, Paying>('payTotal', {
   chooseWhatToPayWith_601_2h: (g, p, answer) => chooseWhatToPayWith(g, p, p.total.others, payerOf(p), answer),
+  /** Of which kind a counter is that may be of any: the cost is then to remove one of that kind. */
+  chooseCounters_601_2h: (g, p, answer) => chooseCounters(g, p, answer),
   manaAbilities_601_2g(g, p, answer) {
-    if (!owesMana(p) || p.total.mana === null) return go('payOthers_601_2h');
+    if (!owesMana(p) || p.total.mana === null) return go('countRemoved_601_2h');
     if (answer !== undefined) return byHand(g, p, answer);
     if (p.pay === 'manual') return ask(paymentDecision(g, p));
     const meant = p.spends === undefined ? null : floatingLike(g, p, p.spends);
     if (meant !== null) {
       payFromPool(g, p, meant);
-      return go('payOthers_601_2h');
+      return go('countRemoved_601_2h');
     }
     const { mana, anyType } = p.total;
     const planWith = (untappable: readonly ObjectId[]): Plan | null =>
@@ -163,15 +170,52 @@ const payTotal: Procedure = procedure<G, Paying>('payTotal', {
     payFromPool(g, p, spent);
     return plan.life > 0 ? emit([payLife(p.player, plan.life)], { data: { ...p, life: plan.life } }) : next(p);
   },
+  countRemoved_601_2h: (g, p) => next({ ...p, removed: removedBy(g, p) }),
   payOthers_601_2h: (g, p) => payCosts(g, p, p.total.others, payerOf(p)),
   pickAtRandom_601_2h: (g, p) => pickForCosts(g, p, p.total.others, payerOf(p)),
   payLast_601_2h: (g, p) => payLastCosts(g, p, p.total.others, payerOf(p)),
   paid(_g, p) {
-    const locals = paidLocals(p, p.total.others);
+    const locals = { ...paidLocals(p, p.total.others), ...p.removed };
     const life = p.life === undefined ? {} : { life: p.life };
     return done({ paid: true, locals, refusal: null, ...life } satisfies PaymentResult);
   },
 });
+
+type RemoveCounters = Extract<Cost, { kind: 'removeCounters' }>;
+
+function chooseCounters(g: G, p: Paying, answer: Answer | undefined): Directive {
+  const { others } = p.total;
+  const at = others.findIndex((cost, i) => isOfAnyKind(cost) && (p.chosen[i]?.length ?? 0) > 0);
+  const [on] = p.chosen[at] ?? [];
+  if (on === undefined) return next(p);
+  const taken = (kind: string): number =>
+    others.filter((cost, i) => removes(cost, kind) && p.chosen[i]?.[0] === on).length;
+  const kinds = Object.entries(objectRow(g.state, on).counters).flatMap(([kind, n]) => (n > taken(kind) ? [kind] : []));
+  const counter = kinds[answer === undefined ? 0 : ((answer as readonly number[])[0] ?? 0)];
+  if (counter === undefined) return unpaid(CANNOT_PAY);
+  if (answer === undefined && kinds.length > 1) {
+    const asked = { player: p.player, rule: '601.2h', prompt: 'counter', about: on };
+    return ask({
+      kind: 'options',
+      ...asked,
+      options: kinds.map((label) => ({ label })),
+      min: 1,
+      max: 1,
+    } as ChooseOptions);
+  }
+  const named = others.map((cost, i) => (i === at ? { ...(cost as RemoveCounters), counter } : cost));
+  return go('chooseCounters_601_2h', { ...p, total: { ...p.total, others: named } });
+}
+const isOfAnyKind = (cost: Cost): boolean => cost.kind === 'removeCounters' && cost.counter === undefined;
+const removes = (cost: Cost, kind: string): boolean => cost.kind === 'removeCounters' && cost.counter === kind;
+
+function removedBy(g: G, p: Paying): Readonly<Record<string, number>> {
+  const removed: Record<string, number> = {};
+  for (const cost of p.total.others)
+    if (cost.kind === 'removeCounters' && cost.as !== undefined)
+      removed[cost.as] = (removed[cost.as] ?? 0) + toRemove(g, cost, payerOf(p));
+  return removed;
+}
 
 /** 605.3b: plain mana abilities of several permanents, one after another; nothing can come between them. */
 export function tapForMana(player: PlayerId, steps: readonly PlanStep[]): readonly MagicEvent[] {
@@ -244,7 +288,7 @@ function byHand(g: G, p: Paying, answer: Answer): Directive {
   const life = exactPayment(g, p.player, p.total.mana, p.total.anyType, p.purpose, chosen.spend);
   if (life === null) return unpaid(CANNOT_PAY);
   payFromPool(g, p, chosen.spend);
-  const then = 'payOthers_601_2h';
+  const then = 'countRemoved_601_2h';
   return life > 0 ? emit([payLife(p.player, life)], { then, data: { ...p, life } }) : go(then);
 }
 

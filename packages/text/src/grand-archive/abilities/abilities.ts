@@ -78,8 +78,12 @@ for (const [name, words, keyword] of [
 }
 
 // Triggered abilities
-/** What dies or leaves was on the field, wherever it is spoken of afterwards. */
-const isOfField = ({ on }: EventPattern): boolean => on === 'die' || on === 'leave';
+/** What dies or leaves was on the field, wherever it is spoken of afterwards; what died is in the graveyard. */
+function isOfField(on: EventPattern, { told }: Telling): boolean {
+  if ((on.on !== 'die' && on.on !== 'leave') || on.what?.kind !== 'is' || on.what.what.kind !== 'this') return false;
+  if (on.on === 'die' && told.line.worksIn?.includes('graveyard') === false) throw new Unclear('it is not there');
+  return true;
+}
 function triggered(
   { on, oneOrMore, nth, zones }: TriggerEvent,
   condition: Condition | undefined,
@@ -102,7 +106,7 @@ function triggered(
     kind: 'triggered',
     on,
     ...(condition === undefined ? {} : { condition }),
-    ...(isOfField(on) ? {} : zonesIn(zones, d)),
+    ...(isOfField(on, d) ? {} : zonesIn(zones, d)),
     ...joint,
     ...(nth === undefined ? {} : { nth }),
     ...(keyword === undefined ? {} : { keyword }),

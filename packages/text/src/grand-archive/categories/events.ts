@@ -1,6 +1,7 @@
 /** Events that abilities wait for or replace. */
-import type { EventPattern, EventRole, Filter, Replacement, Selector, Zone } from '@rulewright/language/grand-archive';
+import type { EventPattern, EventRole, Filter, Selector, Zone } from '@rulewright/language/grand-archive';
 import type { Described } from '../game.ts';
+import type { Instead } from '../replacements/instead.ts';
 
 /** The event of a trigger. */
 export interface TriggerEvent {
@@ -49,6 +50,6 @@ export interface GrandArchiveEvents {
   Later: EventPattern;
   FromZone: { readonly from?: readonly Zone[]; readonly whose?: Selector };
   Would: EventPattern;
-  Instead: Replacement;
+  Instead: Instead;
   DamageKind: { readonly combat?: boolean };
 }

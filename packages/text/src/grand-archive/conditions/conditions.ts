@@ -4,7 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import * as prose from '../../prose/conditions.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, GrandArchiveGame } from '../game.ts';
-import { allOf, alone, countOf, eachOf, isThis, not, ownedBy, you } from '../nouns/selectors.ts';
+import { allOf, alone, countOf, eachOf, isSame, isThis, not, ownedBy, you } from '../nouns/selectors.ts';
 
 export const conditions = rulesOf();
 const { rule } = conditions;
@@ -120,8 +120,12 @@ function numberHad(n: Described): Value {
   return { kind: 'different', what: together.what, of: eachOf(alone(n)) };
 }
 /** Cards are whose zone they are in. */
-const had = (n: Described, who: Selector): Described =>
-  n.filters.some(({ kind }) => kind === 'ownedBy') ? n : { ...n, filters: [...n.filters, ownedBy(who)] };
+function had(n: Described, who: Selector): Described {
+  const whose = n.filters.find((filter) => filter.kind === 'ownedBy');
+  if (whose?.kind === 'ownedBy' && !isSame(whose.who, who)) throw new Unclear('cards of somebody else');
+  if (whose === undefined && n.zones !== undefined && !n.kinds.includes('omen')) throw new Unclear('whose cards?');
+  return whose === undefined ? { ...n, filters: [...n.filters, ownedBy(who)] } : n;
+}
 rule({
   name: 'condition.hasNoCards',
   of: 'Condition',

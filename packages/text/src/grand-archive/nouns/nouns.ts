@@ -4,7 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
-import { allOf, any } from './selectors.ts';
+import { allOf, any, isSame } from './selectors.ts';
 
 export const nouns = rulesOf();
 const { rule, lexicon } = nouns;
@@ -220,7 +220,6 @@ rule({
 });
 rule({ name: 'item.typeNoun', of: 'Item', slots: { n: 'TypeNoun' }, en: '{n}', mean: ({ n }) => n });
 rule({ name: 'item.headNoun', of: 'Item', slots: { n: 'HeadNoun' }, en: '{n}', mean: ({ n }) => n });
-const isSame = (a: Filter | undefined, b: Filter | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 // One of several kinds of things
 /** "An Animal or Beast ally" is an ally of one of two types, not any Animal or else a Beast ally. */

@@ -5,6 +5,8 @@ import * as selecting from '../../prose/selecting.ts';
 import type { Described, GrandArchiveGame } from '../game.ts';
 import { vocabulary } from '../vocabulary.ts';
 
+/** Whether it is the same node. */
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 export const self: Selector = nodes.self;
 export const you: Selector = nodes.you;
 export const opponents: Selector = { kind: 'players', which: 'opponents' };

@@ -14,11 +14,11 @@ rule({
   en: '{z}',
   mean: ({ z }): Adding => {
     const { zones, filters } = z;
-    return (it) => ({
-      ...it,
-      zones,
-      filters: [...it.filters.filter(({ kind }) => kind !== 'object'), ...filters],
-    });
+    return (it) => {
+      // Objects 1; non-objects 1: what is not on the field is no object.
+      if (it.filters.some(({ kind }) => kind === 'object')) throw new Unclear('no objects are there');
+      return { ...it, zones, filters: [...it.filters, ...filters] };
+    };
   },
 });
 rule({ name: 'addition.field', of: 'Addition', en: 'on the field', mean: (): Adding => (it) => it });

@@ -12,21 +12,18 @@ const THIS_TURN: Duration = { kind: 'endOfTurn' };
 const next = (n: Described): Filter =>
   allOf(n.filters.length === 1 ? n.filters : n.filters.filter(({ kind }) => kind !== 'card'));
 
-for (const verb of ['activate', 'play', 'materialize'])
+/** Play, played: cards are played by activating or by materializing them. */
+const PLAYED = { activate: ['activate'], materialize: ['materialize'], play: ['activate', 'materialize'] } as const;
+for (const [verb, actions] of Object.entries(PLAYED))
   rule({
     name: `statement.ignoreElements.${verb}`,
     of: 'Statement',
     slots: { n: 'Noun' },
     en: `ignore the elemental requirements of {n#pl} you ${verb}`,
-    mean: ({ n }) => [
-      {
-        kind: 'may',
-        action: verb === 'materialize' ? 'materialize' : 'activate',
-        who: you,
-        what: allOf(n.filters),
-        ignoringElements: true,
-      },
-    ],
+    mean: ({ n }) => {
+      const what = allOf(n.filters);
+      return actions.map((action) => ({ kind: 'may', action, who: you, what, ignoringElements: true }) as const);
+    },
   });
 rule({
   name: 'statement.ignoreOwnElements',

@@ -14,6 +14,7 @@ import { isNode, someIn } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { allOf } from '../nouns/selectors.ts';
+import { GOING, type Instead, instead, more, replacing } from './instead.ts';
 
 export const prevention = rulesOf();
 const { rule } = prevention;
@@ -113,20 +114,25 @@ rule({
 });
 
 // What happens instead
-rule({ name: 'instead.preventAll', of: 'Instead', en: 'prevent that damage', mean: () => ({ kind: 'prevent' }) });
+rule({
+  name: 'instead.preventAll',
+  of: 'Instead',
+  en: 'prevent that damage',
+  mean: () => instead(['damage'], { kind: 'prevent' }),
+});
 rule({
   name: 'instead.preventSome',
   of: 'Instead',
   slots: { n: 'Amount' },
   en: 'prevent {n} of that damage',
-  mean: ({ n }) => ({ kind: 'prevent', amount: n }),
+  mean: ({ n }) => instead(['damage'], { kind: 'prevent', amount: n }),
 });
 rule({
   name: 'instead.preventAllBut',
   of: 'Instead',
   slots: { n: 'Amount' },
   en: 'prevent all but {n} of that damage',
-  mean: ({ n }) => ({ kind: 'prevent', allBut: n }),
+  mean: ({ n }) => instead(['damage'], { kind: 'prevent', allBut: n }),
 });
 rule({
   name: 'instead.preventAnd',
@@ -135,7 +141,7 @@ rule({
   en: ['prevent {n} of that damage and {c}', 'prevent {n} of that damage and {c} instead'],
   mean: (parts) => {
     const { n } = parts;
-    return { kind: 'prevent', amount: n, actions: parts.c };
+    return instead(['damage'], { kind: 'prevent', amount: n, actions: parts.c });
   },
 });
 rule({
@@ -143,7 +149,7 @@ rule({
   of: 'Instead',
   slots: { c: 'Chain' },
   en: ['prevent that damage and {c}', 'prevent that damage and {c} instead'],
-  mean: (parts) => ({ kind: 'prevent', actions: parts.c }),
+  mean: (parts) => instead(['damage'], { kind: 'prevent', actions: parts.c }),
 });
 rule({
   name: 'instead.dealsPlus',
@@ -155,7 +161,7 @@ rule({
     'they deal that much damage plus {n} instead',
     'that source deals that much damage plus {n} instead',
   ],
-  mean: ({ n }) => ({ kind: 'change', amount: { kind: 'add', of: [{ kind: 'amount' }, n] } }),
+  mean: ({ n }) => instead(['damage'], more(n)),
 });
 rule({
   name: 'instead.dealsDouble',
@@ -165,24 +171,21 @@ rule({
     'it deals double that much damage instead',
     'it deals twice that much damage instead',
   ],
-  mean: () => ({ kind: 'change', amount: { kind: 'times', of: [2, { kind: 'amount' }] } }),
+  mean: () => instead(['damage'], { kind: 'change', amount: { kind: 'times', of: [2, { kind: 'amount' }] } }),
 });
-rule({
-  name: 'instead.recoverPlus',
-  of: 'Instead',
-  slots: { n: 'Amount' },
-  en: [
-    'recover that much plus {n} instead',
-    'you recover that much plus {n} instead',
-    'glimpse that much plus {n} instead',
-  ],
-  mean: ({ n }) => ({ kind: 'change', amount: { kind: 'add', of: [{ kind: 'amount' }, n] } }),
-});
+for (const does of ['recover', 'glimpse'] as const)
+  rule({
+    name: `instead.${does}Plus`,
+    of: 'Instead',
+    slots: { n: 'Amount' },
+    en: [`${does} that much plus {n} instead`, `you ${does} that much plus {n} instead`],
+    mean: ({ n }) => instead([does], more(n)),
+  });
 rule({
   name: 'instead.banish',
   of: 'Instead',
   en: ['banish it instead', 'it is banished instead'],
-  mean: () => ({ kind: 'change', zone: 'banishment' }),
+  mean: () => instead(GOING, { kind: 'change', zone: 'banishment' }),
 });
 rule({
   name: 'instead.banishThing',
@@ -191,7 +194,7 @@ rule({
   en: 'banish {t} instead',
   mean: ({ t }) => {
     if (t.kind !== 'definite') throw new Unclear('another thing');
-    return { kind: 'change', zone: 'banishment' };
+    return instead(GOING, { kind: 'change', zone: 'banishment' }, { what: t.selector });
   },
 });
 rule({
@@ -205,7 +208,7 @@ rule({
     const isAmount = (node: unknown): boolean => isNode(node) && node.kind === 'amount';
     if ((only?.do === 'recover' || only?.do === 'glimpse') && second === undefined && someIn(only, isAmount))
       throw new Unclear('more or less of the same');
-    return { kind: 'instead', actions: c };
+    return instead(undefined, { kind: 'instead', actions: c });
   },
 });
 
@@ -227,13 +230,9 @@ rule({
     return [{ ...replacement(on, () => parts.i, d), condition }];
   },
 });
-const replacement = (
-  on: EventPattern,
-  work: () => Replacement,
-  d: Telling,
-): Extract<Ability, { kind: 'replacement' }> => {
+const replacement = (on: EventPattern, work: () => Instead, d: Telling): Extract<Ability, { kind: 'replacement' }> => {
   mentionEvent(on, d);
-  return { kind: 'replacement', on, instead: work() };
+  return { kind: 'replacement', on, instead: replacing(on, work()) };
 };
 function mentionEvent(on: EventPattern, d: Telling): void {
   if (on.on === 'damage')
@@ -253,7 +252,7 @@ rule({
   en: 'the next time {w} this turn, {i}',
   mean: (parts) => {
     const on = parts.w;
-    return [replaces(on, parts.i, 1)];
+    return [replaces(on, replacing(on, parts.i), 1)];
   },
 });
 rule({
@@ -263,7 +262,7 @@ rule({
   en: ['if {w} this turn, {i}', 'until end of turn, if {w}, {i}'],
   mean: (parts) => {
     const on = parts.w;
-    return [replaces(on, parts.i)];
+    return [replaces(on, replacing(on, parts.i))];
   },
 });
 rule({

@@ -5,6 +5,7 @@ import { withX } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { allOf } from '../nouns/selectors.ts';
+import { GOING, instead, more, replacing } from './instead.ts';
 
 export const would = rulesOf();
 const { rule } = would;
@@ -76,7 +77,12 @@ rule({
   of: 'Would',
   slots: { t: 'Thing' },
   en: '{t} would enter the field',
-  mean: ({ t }, d) => ({ on: 'enter', what: filterOf(t, d) }),
+  mean: ({ t }, d) => {
+    const what = filterOf(t, d);
+    if (t.kind === 'choice')
+      d.mention({ selector: { kind: 'event', role: 'object' }, kinds: t.described.kinds, several: t.count.max !== 1 });
+    return { on: 'enter', what };
+  },
 });
 rule({
   name: 'would.enterGraveyard',
@@ -105,10 +111,9 @@ rule({
   en: 'the next time {w} this turn, {i}, where X is {v}',
   mean: (parts) => {
     const on = parts.w;
-    const instead = parts.i;
     const action: Action = {
       do: 'effect',
-      effects: [{ kind: 'replace', on, instead, uses: 1 }],
+      effects: [{ kind: 'replace', on, instead: replacing(on, parts.i), uses: 1 }],
       duration: { kind: 'endOfTurn' },
     };
     return [withX(action, parts.v, () => undefined)];
@@ -141,21 +146,21 @@ rule({
   name: 'instead.twiceAsMany',
   of: 'Instead',
   en: ['put twice that many instead', 'twice that many are put on it instead'],
-  mean: () => ({ kind: 'change', amount: { kind: 'times', of: [2, { kind: 'amount' }] } }),
+  mean: () => instead(['counters'], { kind: 'change', amount: { kind: 'times', of: [2, { kind: 'amount' }] } }),
 });
 rule({
   name: 'instead.asManyPlus',
   of: 'Instead',
   slots: { n: 'Count' },
   en: 'put that many plus {n} instead',
-  mean: ({ n }) => ({ kind: 'change', amount: { kind: 'add', of: [{ kind: 'amount' }, n.min] } }),
+  mean: ({ n }) => instead(['counters'], more(n.min)),
 });
 rule({
   name: 'instead.asManyPlusOf',
   of: 'Instead',
   slots: { n: 'Count', k: 'Counter', t: 'Thing' },
   en: 'that many plus {n} {k} counters are put on {t} instead',
-  mean: ({ n }) => ({ kind: 'change', amount: { kind: 'add', of: [{ kind: 'amount' }, n.min] } }),
+  mean: ({ n, k, t }, d) => instead(['counters'], more(n.min), { what: d.pick(t), counter: k }),
 });
 rule({
   name: 'instead.dealsMinus',
@@ -167,48 +172,48 @@ rule({
     'they take that much damage minus {n} instead',
     'it takes that much damage minus {n} instead',
   ],
-  mean: ({ n }) => ({ kind: 'change', amount: { kind: 'minus', a: { kind: 'amount' }, b: n } }),
+  mean: ({ n }) => instead(['damage'], { kind: 'change', amount: { kind: 'minus', a: { kind: 'amount' }, b: n } }),
 });
 rule({
   name: 'instead.returnToHand',
   of: 'Instead',
   slots: { z: 'OwnZone' },
   en: ['return it to {z} instead', 'put it into {z} instead'],
-  mean: ({ z }) => ({ kind: 'change', zone: z }),
+  mean: ({ z }) => instead(GOING, { kind: 'change', zone: z }),
 });
 rule({
   name: 'instead.banishThem',
   of: 'Instead',
   en: ['banish them instead', 'that player banishes it instead'],
-  mean: () => ({ kind: 'change', zone: 'banishment' }),
+  mean: () => instead(GOING, { kind: 'change', zone: 'banishment' }),
 });
 rule({
   name: 'instead.takesPlus',
   of: 'Instead',
   slots: { n: 'Amount' },
   en: ['it takes that much damage plus {n} instead', 'they take that much damage plus {n} instead'],
-  mean: ({ n }) => ({ kind: 'change', amount: { kind: 'add', of: [{ kind: 'amount' }, n] } }),
+  mean: ({ n }) => instead(['damage'], more(n)),
 });
 rule({
   name: 'instead.dealsPlusTo',
   of: 'Instead',
   slots: { n: 'Amount' },
   en: 'it deals that much damage plus {n} to those units instead',
-  mean: ({ n }) => ({ kind: 'change', amount: { kind: 'add', of: [{ kind: 'amount' }, n] } }),
+  mean: ({ n }) => instead(['damage'], more(n)),
 });
 rule({
   name: 'instead.preventEqual',
   of: 'Instead',
   slots: { v: 'Value' },
   en: 'prevent an amount of that damage equal to {v}',
-  mean: ({ v }) => ({ kind: 'prevent', amount: v }),
+  mean: ({ v }) => instead(['damage'], { kind: 'prevent', amount: v }),
 });
 for (const round of ['up', 'down'] as const)
   rule({
     name: `instead.preventHalf.${round}`,
     of: 'Instead',
     en: `prevent half of that damage, rounded ${round}`,
-    mean: () => ({ kind: 'prevent', amount: { kind: 'half', of: { kind: 'amount' }, round } }),
+    mean: () => instead(['damage'], { kind: 'prevent', amount: { kind: 'half', of: { kind: 'amount' }, round } }),
   });
 rule({
   name: 'instead.redirect',
@@ -217,30 +222,27 @@ rule({
   en: 'that damage is dealt to {t} instead',
   mean: ({ t }) => {
     if (t.kind !== 'definite') throw new Unclear('whom?');
-    return { kind: 'change', to: t.selector };
+    return instead(['damage'], { kind: 'change', to: t.selector });
   },
 });
 rule({
   name: 'instead.doubleDamage',
   of: 'Instead',
   en: 'double that damage',
-  mean: () => ({ kind: 'change', amount: { kind: 'times', of: [2, { kind: 'amount' }] } }),
+  mean: () => instead(['damage'], { kind: 'change', amount: { kind: 'times', of: [2, { kind: 'amount' }] } }),
 });
 rule({
   name: 'instead.preventIt',
   of: 'Instead',
   en: 'prevent it',
-  mean: () => ({ kind: 'prevent' }),
+  mean: () => instead(['damage'], { kind: 'prevent' }),
 });
 rule({
   name: 'instead.entersRested',
   of: 'Instead',
   slots: { t: 'Thing' },
   en: ['{t} <enter@t> the field rested instead', '{t} <enter@t> the field rested'],
-  mean: ({ t }) => {
-    void t;
-    return { kind: 'enters', rested: true };
-  },
+  mean: ({ t }, d) => instead(['enter'], { kind: 'enters', rested: true }, { what: d.pick(t) }),
 });
 /** What is done when some was prevented. */
 rule({

@@ -72,6 +72,8 @@ const discarded = (d: Telling, n: Described, several: boolean): string => {
 const discards =
   (n: Described, count: Count, d: Telling, random = false): Act =>
   (who) => {
+    if (n.filters.some((filter) => filter.kind === 'ownedBy' && (filter.who.kind === 'you') !== (who.kind === 'you')))
+      throw new Unclear('cards of somebody else');
     const what = n.filters.filter(({ kind }) => kind !== 'card' && kind !== 'ownedBy');
     const as = discarded(d, n, count.max !== 1);
     const where = what.length === 0 ? {} : { what: allOf(what) };
@@ -117,24 +119,30 @@ rule({
 });
 
 // From the deck
-rule({
-  name: 'act.mill',
-  of: 'Act',
-  slots: { count: 'Count' },
-  en: [
-    '<put> the top {count} cards of your deck into your graveyard',
-    '<put> the top {count} cards of their deck into their graveyard',
-    '<put> the top {count} cards from your deck into your graveyard',
-    '<put> the top {count} cards from their deck into their graveyard',
-  ],
-  mean: ({ count }, d) => mills(() => exact(count), d),
-});
-rule({
-  name: 'act.millOne',
-  of: 'Act',
-  en: ['<put> the top card of your deck into your graveyard', '<put> the top card of their deck into their graveyard'],
-  mean: (_, d) => mills(() => 1, d),
-});
+for (const whose of ['your', 'their'] as const) {
+  const own = (act: Act): Act => {
+    return (who) => {
+      if ((who.kind === 'you') !== (whose === 'your')) throw new Unclear('cards of somebody else');
+      return act(who);
+    };
+  };
+  rule({
+    name: `act.mill.${whose}`,
+    of: 'Act',
+    slots: { count: 'Count' },
+    en: [
+      `<put> the top {count} cards of ${whose} deck into ${whose} graveyard`,
+      `<put> the top {count} cards from ${whose} deck into ${whose} graveyard`,
+    ],
+    mean: ({ count }, d) => own(mills(() => exact(count), d)),
+  });
+  rule({
+    name: `act.millOne.${whose}`,
+    of: 'Act',
+    en: `<put> the top card of ${whose} deck into ${whose} graveyard`,
+    mean: (_, d) => own(mills(() => 1, d)),
+  });
+}
 const mills =
   (count: () => Value, d: Telling): Act =>
   (who) => {

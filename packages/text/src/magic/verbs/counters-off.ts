@@ -18,6 +18,13 @@ function chosenFirst(count: Count, c: string | undefined, from: Selector, d: Tel
   const max: Value = count.max === 'any' ? there : { kind: 'min', of: [count.max, there] };
   return [[{ do: 'chooseNumber', min: count.min, max, key }], { kind: 'noted', key }];
 }
+/** How many were removed, under the name of their kind as well. */
+export function removedAs(c: string | undefined, d: Telling): string {
+  const as = d.fresh('removed');
+  for (const kind of c === undefined ? ['removed'] : ['removed', `removed ${c}`])
+    d.cameTo(kind, { kind: 'var', name: as });
+  return as;
+}
 rule({
   name: 'act.removeCounters',
   of: 'Act',
@@ -26,8 +33,7 @@ rule({
   mean:
     ({ count, c, from }, d) =>
     (who) => {
-      const as = d.fresh('removed');
-      d.cameTo('removed', { kind: 'var', name: as });
+      const as = removedAs(c, d);
       const picked = d.pick(having(from, count, c), who);
       const [first, number] = chosenFirst(count, c, picked, d);
       return [...first, { do: 'removeCounters', from: picked, counter: c, count: number, as }];
@@ -51,9 +57,10 @@ rule({
   mean:
     ({ count, from }, d) =>
     (who) => {
+      const as = removedAs(undefined, d);
       const picked = d.pick(having(from, count), who);
       const [first, number] = chosenFirst(count, undefined, picked, d);
-      return [...first, { do: 'removeCounters', from: picked, count: number }];
+      return [...first, { do: 'removeCounters', from: picked, count: number, as }];
     },
 });
 rule({
@@ -64,9 +71,8 @@ rule({
   mean:
     ({ c, from }, d) =>
     (who) => {
-      const as = d.fresh('removed');
       const picked = d.pick(from, who);
-      d.cameTo('removed', { kind: 'var', name: as });
+      const as = removedAs(c, d);
       d.mentionAmount({ kind: 'var', name: as });
       return [{ do: 'removeCounters', from: picked, ...(c === undefined ? {} : { counter: c }), count: 'all', as }];
     },
@@ -110,4 +116,25 @@ rule({
         count: 'all',
       },
     ],
+});
+
+// How many were removed
+rule({
+  name: 'counted.removed',
+  of: 'Counted',
+  en: '<counter> removed this way',
+  mean: (_, d) => d.result('removed'),
+});
+rule({
+  name: 'counted.removedOf',
+  of: 'Counted',
+  slots: { c: 'Counter' },
+  en: '{c} <counter> removed this way',
+  mean: ({ c }, d) => d.result(`removed ${c}`),
+});
+rule({
+  name: 'condition.noneRemoved',
+  of: 'Condition',
+  en: 'no counters were removed this way',
+  mean: (_, d) => ({ kind: 'compare', value: d.result('removed'), is: { op: '=', to: 0 } }),
 });

@@ -280,7 +280,8 @@ const costs: ByKind<Cost> = {
   tapOthers: (c) => `tap ${counted(c.count, noun(c.what))}`,
   gainLife: (c) => `have ${selector(c.who)} gain ${value(c.amount)} life`,
   untapOthers: (c) => `untap ${counted(c.count, noun(c.what))}`,
-  removeCounters: (c) => `remove ${value(c.count)} ${c.counter} from ${noun(c.from)}`,
+  removeCounters: (c) =>
+    `remove ${c.count === 'all' ? 'all' : value(c.count)} ${c.counter ?? 'counters'} from ${noun(c.from)}`,
   putCounters: (c) => `put ${value(c.count)} ${c.counter} on ${noun(c.on)}`,
   reveal: (c) => `reveal ${counted(c.count, noun(c.what))}`,
   mill: (c) => `mill ${value(c.count)}`,

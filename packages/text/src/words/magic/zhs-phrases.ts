@@ -177,7 +177,8 @@ const costs: ByKind<Cost> = {
   tapOthers: (c) => `横置${value(c.count)}个${noun(c.what)}`,
   gainLife: (c) => `令${selector(c.who)}获得${value(c.amount)}点生命`,
   untapOthers: (c) => `重置${value(c.count)}个${noun(c.what)}`,
-  removeCounters: (c) => `从${noun(c.from)}上移去${value(c.count)}个${c.counter}指示物`,
+  removeCounters: (c) =>
+    `从${noun(c.from)}上移去${c.count === 'all' ? '所有' : `${value(c.count)}个`}${c.counter ?? ''}指示物`,
   putCounters: (c) => `在${noun(c.on)}上放置${value(c.count)}个${c.counter}指示物`,
   reveal: (c) => `展示${value(c.count)}张${noun(c.what)}`,
   mill: (c) => `磨${value(c.count)}张牌`,
