@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseScenarios, runScenario } from '@rulewright/scenario';
 import { signatureOf as signatureOfText, sources } from '../packages/cards/test/signature/texts.ts';
+import { games as toys } from '../packages/kernel/test/signature/games.ts';
 import { documents, signatureOf as signatureOfDocument } from '../packages/scenario/test/signature/documents.ts';
 import { games, signedRuling } from '../packages/table/test/signature/rulings.ts';
 import { plays } from '../packages/table/test/signature/signatures.ts';
@@ -53,6 +54,7 @@ const others = (root: string): ReadonlyMap<string, () => string> =>
         (play) => [`${game}, ${play.name}`, () => JSON.stringify(play.signature())] as const,
       ),
     ),
+    ...[...toys].map(([name, play]) => [`kernel, ${name}`, () => JSON.stringify(play())] as const),
     ...[...documents(pathToFileURL(join(root, 'rulings/')))].map(
       ([file, all]) => [`documents, ${file}`, () => JSON.stringify(all.map(signatureOfDocument))] as const,
     ),

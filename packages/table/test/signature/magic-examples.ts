@@ -3,6 +3,7 @@ import { magicBots } from '@rulewright/bots/magic';
 import { eventsSince, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
 import { BATTLEFIELD, characteristics, continueFrom, type G, placeObject, placeTurn } from '@rulewright/magic';
+import { languages, type Words } from '@rulewright/text/magic';
 import { logLines } from '../../src/log.ts';
 import { dealt } from './dealing.ts';
 import type { Example } from './examples.ts';
@@ -29,7 +30,7 @@ export function magicHappenings(examples: readonly Example[]): Happenings<G> {
     cards: cards.length,
     table: (seed) => tableOf(others, seed, cards),
     begin(g, at) {
-      const def = g.pool.cards.indexOf(cards[at]);
+      const def = g.pool.cards.indexOf(cards[at] as Card);
       placeObject(g, { owner: ANN, zone: BATTLEFIELD, def });
       placeTurn(g, { turn: 3, active: ANN, step: 'end' });
       continueFrom(g, 'end');
@@ -39,3 +40,7 @@ export function magicHappenings(examples: readonly Example[]): Happenings<G> {
       logLines(signedMagic.table, g, { events: eventsSince(g.state, first), first, at: 0 }, 'all', signedMagic.speech),
   };
 }
+
+export const magicWords = Object.values(languages).map(
+  (words: Words) => (ability: unknown) => words.ability(ability as Parameters<Words['ability']>[0]),
+);

@@ -167,7 +167,11 @@ const runOf = (g: Game, ctx: Context): Run => ({
 /** So many nodes are told together. */
 const MANY = 150;
 
-export function meaningsIn(games: readonly Game[], abilities: readonly unknown[]): Signature {
+export function meaningsIn(
+  games: readonly Game[],
+  abilities: readonly unknown[],
+  words: readonly ((ability: unknown) => string)[],
+): Signature {
   const digests = new Digests();
   const { nodes, names } = nodesIn(abilities);
   const below = chance(nodes.length);
@@ -176,6 +180,7 @@ export function meaningsIn(games: readonly Game[], abilities: readonly unknown[]
     for (const there of positions) for (const ctx of there.contexts) workedOut(node, there, ctx, digests);
     if (at % MANY === MANY - 1) digests.close();
   }
+  for (const ability of abilities) digests.say('said', ...words.map((inWords) => told(() => inWords(ability))));
   digests.close();
   return digests.signature();
 }

@@ -1,6 +1,7 @@
 /** What is said of the examples of a game's grammar besides the games in which they are played: one signature for each of their files. */
 import { type BotGame, playOut, randomBot } from '@rulewright/bots';
 import type { Game } from '@rulewright/kernel';
+import { otherAbilities } from './altering.ts';
 import type { Signature } from './digest.ts';
 import { EXAMPLES, type Example, exampleFiles } from './examples.ts';
 import { type Happenings, happening } from './happening.ts';
@@ -12,8 +13,13 @@ interface OfExamples<G extends Game> {
   readonly bots: BotGame<G>;
   /** Games whose positions are looked at, each after so many decisions. */
   readonly games: readonly (readonly [SignedGame<G> | undefined, number])[];
+  /** An ability in words, in each language. */
+  readonly words: readonly ((ability: unknown) => string)[];
   happenings(examples: readonly Example[]): Happenings<G>;
 }
+
+/** So many abilities like it are made of each. */
+const OTHERS = 3;
 
 function played<G extends Game>(bots: BotGame<G>, game: SignedGame<G>, maxDecisions: number): G {
   const g = game.begin();
@@ -23,7 +29,7 @@ function played<G extends Game>(bots: BotGame<G>, game: SignedGame<G>, maxDecisi
 }
 
 export function ofExamples<G extends Game>(
-  { game, bots, games, happenings }: OfExamples<G>,
+  { game, bots, games, words, happenings }: OfExamples<G>,
   home = EXAMPLES,
 ): readonly { readonly name: string; signature(): Signature }[] {
   let positions: readonly G[] | undefined;
@@ -32,10 +38,8 @@ export function ofExamples<G extends Game>(
       name: `what is meant, ${file}`,
       signature: () => {
         positions ??= games.flatMap(([each, decisions]) => (each === undefined ? [] : [played(bots, each, decisions)]));
-        return meaningsIn(
-          positions,
-          read().flatMap(({ means }) => means),
-        );
+        const abilities = read().flatMap(({ means }) => means);
+        return meaningsIn(positions, [...abilities, ...otherAbilities(abilities, OTHERS)], words);
       },
     },
     { name: `what happens, ${file}`, signature: () => happening(happenings(read()), file.length) },

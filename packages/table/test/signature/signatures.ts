@@ -7,9 +7,9 @@ import { answerTo as answerToMagic } from '../answering.ts';
 import { answerTo as answerToGrandArchive } from '../grand-archive/answering.ts';
 import type { Signature } from './digest.ts';
 import { EXAMPLES } from './examples.ts';
-import { grandArchiveHappenings } from './grand-archive-examples.ts';
+import { grandArchiveHappenings, grandArchiveWords } from './grand-archive-examples.ts';
 import { grandArchiveGames, signedGrandArchive } from './grand-archive-games.ts';
-import { magicHappenings } from './magic-examples.ts';
+import { magicHappenings, magicWords } from './magic-examples.ts';
 import { magicGames, signedMagic } from './magic-games.ts';
 import { ofExamples } from './of-examples.ts';
 import { sittingOf } from './people.ts';
@@ -60,7 +60,13 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       signature: () => signatureOf(signedMagic, magicBots, game),
     })),
     ...ofExamples(
-      { game: 'magic', bots: magicBots, games: found(magicGames(home), 'magic'), happenings: magicHappenings },
+      {
+        game: 'magic',
+        bots: magicBots,
+        games: found(magicGames(home), 'magic'),
+        words: magicWords,
+        happenings: magicHappenings,
+      },
       home,
     ),
     ...SITTINGS.map((at) => ({
@@ -86,6 +92,7 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
         game: 'grand-archive',
         bots: grandArchiveBots,
         games: found(grandArchiveGames(home), 'grand-archive'),
+        words: grandArchiveWords,
         happenings: grandArchiveHappenings,
       },
       home,
