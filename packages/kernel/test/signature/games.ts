@@ -14,6 +14,7 @@ import {
   recorder,
   replay,
   type SavedState,
+  SaveError,
   save,
   step,
   view,
@@ -35,7 +36,8 @@ function told(work: () => unknown): unknown {
   try {
     return work();
   } catch (error) {
-    return error instanceof Error ? error.message : null;
+    // What the machine says depends on how it was put together.
+    return error instanceof SaveError ? error.message : null;
   }
 }
 

@@ -5,7 +5,7 @@
 import { type BotGame, playOut, randomBot } from '@rulewright/bots';
 import { eventsSince, fork, type Game, hash, type ObjectId } from '@rulewright/kernel';
 import { Digests, type Signature } from './digest.ts';
-import { told } from './meanings.ts';
+import { told, whatIsSaid } from './meanings.ts';
 
 /** Examples of one game as cards, and tables on which they are put. */
 export interface Happenings<G extends Game> {
@@ -48,7 +48,7 @@ export function happening<G extends Game>(all: Happenings<G>, seed: number): Sig
       const players = g.state.players.map((_, seat) => randomBot(all.bots, seed * 31 + seat + card));
       playOut(g, players, { maxDecisions: DECISIONS });
     } catch (error) {
-      digests.say('refusals', error instanceof Error ? error.message : 'nothing');
+      digests.say('refusals', whatIsSaid(error));
     }
     const from = Math.min(first, g.state.log.length);
     digests.say('events', eventsSince(g.state, from));

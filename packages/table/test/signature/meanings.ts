@@ -85,14 +85,21 @@ function position(g: Game, names: readonly string[], below: Below): Position {
   return { g, rules: g.rules as Rules, contexts, entities: [...players, ...some(objects, ENTITIES)], events };
 }
 
-/** What cannot be worked out says so. */
+/** What cannot be worked out says so; what the machine says of it depends on how it was put together. */
 export function told(work: () => unknown): unknown {
   try {
     return work();
   } catch (error) {
-    return error instanceof Error ? error.message : 'nothing';
+    return whatIsSaid(error);
   }
 }
+
+export const whatIsSaid = (error: unknown): string =>
+  !(error instanceof Error)
+    ? 'nothing'
+    : error instanceof TypeError || error instanceof RangeError
+      ? error.name
+      : error.message;
 
 const bits = (all: readonly boolean[]): string => all.map((is) => (is ? 1 : 0)).join('');
 
