@@ -8,7 +8,7 @@ import type { ColorName, DownFace, PredefinedToken } from './words.ts';
 /** What must be true of all that is chosen together. */
 export type Together<F extends Families> =
   | { readonly kind: 'different'; readonly what: 'controllers' | 'owners' | 'powers' | 'names' | 'manaValues' }
-  | { readonly kind: 'same'; readonly what: 'controllers' | 'owners' }
+  | { readonly kind: 'same'; readonly what: 'controllers' | 'owners' | 'names' }
   /** All of them have one in common. */
   | { readonly kind: 'share'; readonly what: 'colors' | 'landTypes' }
   | { readonly kind: 'total'; readonly stat: F['stat']; readonly is: Comparison<F> };

@@ -40,6 +40,8 @@ export type MagicEventPattern<F extends Families> =
       readonly what?: F['filter'];
       readonly who?: F['selector'];
       readonly mana?: boolean;
+      /** A loyalty ability (606.2). */
+      readonly loyalty?: boolean;
       readonly keyword?: string;
     }
   | { readonly on: 'attack'; readonly what?: F['filter']; readonly whom?: F['filter']; readonly alone?: boolean }

@@ -60,8 +60,9 @@ export type MagicFilter<F extends Families> =
   | { readonly kind: 'keyword'; readonly keyword: string; readonly what?: F['filter'] }
   | { readonly kind: 'power'; readonly is: Comparison<F> }
   | { readonly kind: 'toughness'; readonly is: Comparison<F> }
-  /** Its power as it is before anything is added to it (208.4b). */
+  /** Its power or toughness as it is before anything is added to it (208.4b). */
   | { readonly kind: 'basePower'; readonly is: Comparison<F> }
+  | { readonly kind: 'baseToughness'; readonly is: Comparison<F> }
   | { readonly kind: 'manaValue'; readonly is: Comparison<F> }
   /** All of these could be attached to it (303.4, 301.5). */
   | { readonly kind: 'canHost'; readonly what: F['selector'] }

@@ -63,6 +63,7 @@ const filters: Yields<MagicFamilies, Filter> = {
   power: anything,
   toughness: anything,
   basePower: anything,
+  baseToughness: anything,
   canHost: () => [IN_PLAY, 'player'],
   manaValue: anything,
   tapped: permanent,

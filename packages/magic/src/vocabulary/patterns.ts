@@ -134,6 +134,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
   activate: (g, p, e, ctx) =>
     e.kind === 'activate' &&
     (p.mana === undefined || p.mana === e.mana) &&
+    (p.loyalty === undefined || p.loyalty === e.loyalty) &&
     (p.keyword === undefined || p.keyword === e.keyword) &&
     by(g, ctx, p.who, e.player) &&
     (is(g, ctx, p.what, e.object) || is(g, ctx, p.what, discarded(g, e.object))),

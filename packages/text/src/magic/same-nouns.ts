@@ -53,6 +53,10 @@ export const sameNouns: SameWords = [
       'things.fortified.*',
       'eventSubject.fortified.*',
       'eventSubject.orHost.*',
+      'cost.sacrificeHost.enchanted.*',
+      'cost.tapHost.enchanted.*',
+      'cost.sacrificeHost.equipped.*',
+      'cost.tapHost.equipped.*',
     ],
     words: ['*'],
     why: '301.5, 303.4: what this is attached to, whatever it is called',
@@ -90,6 +94,17 @@ export const sameNouns: SameWords = [
     words: ['attached to', 'enchanting'],
     why: '303.4: to enchant is to be attached',
   },
+  {
+    of: ['addition.targetsSingle'],
+    words: ['single'],
+    why: '115.9a: what targets only a thing targets that thing alone',
+  },
+  {
+    of: ['objectEvent.returnedToAnyHand'],
+    words: ["a player 's"],
+    why: '400.3: every hand is a player’s',
+  },
+  { of: ['addition.otherThanA', 'addition.exceptNoun'], words: ['*'], why: 'what is other than it is not it' },
   { of: ['addition.otherThan'], words: ['other than'], why: 'what is other than it is not it' },
   {
     of: ['who.hadEnter', 'counted.entered', 'addition.past.entered', 'addition.past.didntEnter', 'things.enteredYours'],
@@ -209,6 +224,7 @@ export const sameNouns: SameWords = [
   },
   { of: ['noun.fromTwoPlaces'], words: ['from'], why: 'in a zone, from a zone' },
   { of: ['count.one,-two-or-three'], words: [', two or'], why: 'one, two or three is one to three' },
+  { of: ['addition.thatIsnt'], words: ["aren't = 's not"], why: 'forms of a word' },
   { of: ['addition.thatIsntA'], words: ["isn't a {n}"], why: 'forms of a word' },
   {
     of: ['Head.activated or triggered ability'],

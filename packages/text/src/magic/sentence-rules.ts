@@ -11,17 +11,21 @@ import { sequels } from '../prose/sequels.ts';
 import { abilities } from './abilities/abilities.ts';
 import { isMeaningful } from './abilities/ability-words.ts';
 import { lines } from './abilities/lines.ts';
+import { reflexiveModes } from './abilities/reflexive-modes.ts';
 import { riders } from './abilities/riders.ts';
 import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
 import { moreConditions } from './conditions/more-conditions.ts';
+import { putThisWay } from './conditions/put-this-way.ts';
 import { qualities } from './conditions/qualities.ts';
 import { resolved } from './conditions/resolved.ts';
 import { saidBriefly } from './conditions/said-briefly.ts';
 import { thisTurn } from './conditions/this-turn.ts';
 import { costs } from './costs/costs.ts';
 import { counterCosts } from './costs/counter-costs.ts';
+import { countersAsCosts } from './costs/counters-as-costs.ts';
+import { hostCosts } from './costs/host-costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { paidTogether } from './costs/paid-together.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
@@ -29,6 +33,7 @@ import { attacking } from './events/attacking.ts';
 import { delayed } from './events/delayed.ts';
 import { doings } from './events/doings.ts';
 import { events } from './events/events.ts';
+import { jointPlayers } from './events/joint-players.ts';
 import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
@@ -55,7 +60,9 @@ import { vocabulary } from './vocabulary.ts';
 
 export const sentenceRules = [
   costs,
+  countersAsCosts,
   counterCosts,
+  hostCosts,
   keywordCosts,
   proseConditions<MagicGame>(vocabulary),
   conditions,
@@ -63,6 +70,7 @@ export const sentenceRules = [
   who,
   most,
   qualities,
+  putThisWay,
   howCast,
   history,
   moreConditions,
@@ -78,6 +86,7 @@ export const sentenceRules = [
   playerEvents,
   attacking,
   moreEvents,
+  jointPlayers,
   doings,
   proseClauses<MagicGame>(vocabulary),
   clauses,
@@ -101,5 +110,6 @@ export const sentenceRules = [
   manaSpent,
   riders,
   abilities,
+  reflexiveModes,
   lines,
 ];

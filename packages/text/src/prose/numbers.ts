@@ -97,6 +97,13 @@ export function numbers<G extends Game>(): ProseRules<G> {
       agreement: 'pl',
       mean: () => ({ min, max }),
     });
+  rule({
+    name: 'count.oneOrMore',
+    of: 'Count',
+    en: 'one or more',
+    agreement: 'pl',
+    mean: (): Count<G> => ({ min: 1, max: 'any' }),
+  });
   rule({ name: 'count.oneOrTwo', of: 'Count', en: 'one or two', agreement: 'pl', mean: () => ({ min: 1, max: 2 }) });
 
   // Amounts of damage or life: always in digits.

@@ -1,4 +1,5 @@
 /** What was spoken of before: it, them, that thing, those things; and whose: its, their, that player's. */
+import { Unclear } from '../grammar/meaning.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Filter, Game, Selector } from './game.ts';
@@ -64,6 +65,20 @@ export function references<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     en: ['that {k#sg}', 'the {k#sg}'],
     agreement: 'sg',
     mean: ({ k }, d) => definite(again(that(k, d), d)),
+  });
+  /** What was one of two kinds. */
+  rule({
+    name: 'things.thatEither',
+    of: 'Thing',
+    slots: { a: 'SpokenKind', b: 'SpokenKind' },
+    en: 'that {a#sg} or {b#sg}',
+    agreement: 'sg',
+    mean: ({ a, b }, d) => {
+      const found = that(a, d);
+      const kinds = d.spokenOf(found)?.kinds ?? [];
+      if (!b.some((kind) => kinds.includes(kind))) throw new Unclear('it was of one kind only');
+      return definite(again(found, d));
+    },
   });
   rule({
     name: 'things.those',

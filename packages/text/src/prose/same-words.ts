@@ -16,6 +16,7 @@ export const proseSame: SameWords = [
       'things.that',
       'things.those',
       'things.done',
+      'things.thatEither',
       'things.doneSeveral',
       'things.eachOfThem',
       'things.eachOfThose',

@@ -24,7 +24,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   beginning: { step, whose: optional(selector), first: optional(flag) },
   damage: { source: what, to: what, combat: optional(flag), amount: optional(comparison) },
   cast: { what, who, from: optional(zones), paid: optional(name), besidesFirst: what, expends: optional(integer(1)) },
-  activate: { what, who, mana: optional(flag), keyword: optional(name) },
+  activate: { what, who, mana: optional(flag), loyalty: optional(flag), keyword: optional(name) },
   attack: { what, whom: what, alone: optional(flag) },
   attackers: { who, count: optional(comparison), power: optional(comparison) },
   block: { what, blocked: what },

@@ -54,6 +54,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   power: { is: comparison },
   toughness: { is: comparison },
   basePower: { is: comparison },
+  baseToughness: { is: comparison },
   canHost: { what: selector },
   manaValue: { is: comparison },
   tapped: {},

@@ -142,3 +142,32 @@ rule({
   en: 'any player may activate this ability.',
   mean: () => activated((ability) => ({ ...ability, who: { kind: 'players', which: 'each' } })),
 });
+/** 602.5b: instead of the controller, or so that nobody else may. */
+rule({
+  name: 'rider.onlyPlayer',
+  of: 'Rider',
+  slots: { p: 'Players' },
+  en: 'only {p} may activate this ability.',
+  mean: ({ p }) => activated((ability) => ({ ...ability, who: p })),
+});
+rule({
+  name: 'limit.onlyPlayer',
+  of: 'Limit',
+  slots: { p: 'Players' },
+  en: '{p} may activate this ability',
+  mean: ({ p }) => activated((ability) => ({ ...ability, who: p })),
+});
+rule({
+  name: 'limit.opponentsStep',
+  of: 'Limit',
+  slots: { s: 'Step' },
+  en: "during an opponent's {s}",
+  mean: ({ s }) =>
+    only({
+      kind: 'all',
+      of: [
+        { kind: 'turnOf', who: { kind: 'players', which: 'opponents' } },
+        { kind: 'step', steps: [s] },
+      ],
+    }),
+});

@@ -21,6 +21,14 @@ for (const [cost, word] of PAID)
     en: `{what} was ${word}`,
     mean: ({ what }) => cast(what, { kind: 'paid', cost }, { kind: 'paid', cost }),
   });
+for (const [cost, word] of PAID)
+  rule({
+    name: `condition.notPaid.${cost}`,
+    of: 'Condition',
+    slots: { what: 'CastThing' },
+    en: `{what} wasn't ${word}`,
+    mean: ({ what }) => ({ kind: 'not', of: cast(what, { kind: 'paid', cost }, { kind: 'paid', cost }) }),
+  });
 /** 702.33f */
 rule({
   name: 'condition.kickedWith',

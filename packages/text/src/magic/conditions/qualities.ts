@@ -241,3 +241,20 @@ rule({
   en: "it's neither day nor night",
   mean: () => ({ kind: 'dayNight', is: 'neither' }),
 });
+rule({
+  name: 'condition.onlyCardThere',
+  of: 'Condition',
+  slots: { s: 'Self', n: 'Noun' },
+  en: '{s} is the only {n#sg} in your graveyard',
+  mean: ({ s, n }, d): Condition => {
+    d.worksIn('graveyard');
+    const all = eachOf({ ...n, zones: ['graveyard'], filters: [...n.filters, { kind: 'ownedBy', who: you }] });
+    return {
+      kind: 'all',
+      of: [
+        matches(s, allOf([...n.filters, { kind: 'in', zones: ['graveyard'] }])),
+        { kind: 'compare', value: { kind: 'count', of: all }, is: { op: '=', to: 1 } },
+      ],
+    };
+  },
+});

@@ -1,9 +1,9 @@
 /** Costs: what is paid before a colon, after a keyword, after "unless", or as an additional or alternative cost. */
-import type { Filter, Value } from '@rulewright/language/magic';
+import type { Cost, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Count, Described, Telling } from '../game.ts';
-import { allOf, bound, self } from '../nouns/selectors.ts';
+import { allOf, alone, another, bound, self, togetherOf } from '../nouns/selectors.ts';
 
 export const costs = rulesOf();
 const { rule } = costs;
@@ -69,24 +69,29 @@ const notThis: Filter = { kind: 'not', of: isThis };
 /** The X of "any number of". */
 export const ANY_NUMBER: Value = { kind: 'x' };
 /** As many as one likes is announced like an X (107.3a). */
-const exactly = ({ min, max }: Count, d?: Telling): Value => {
-  if (max === 'any' && min === 0 && d !== undefined) {
+export const exactly = ({ min, max }: Count, d?: Telling): Value => {
+  if (max === 'any' && (min === 0 || min === 1) && d !== undefined) {
     d.mentionAmount(ANY_NUMBER);
     return ANY_NUMBER;
   }
   if (max === 'any' || min !== max) throw new Unclear('a cost of so many as one likes');
   return max;
 };
+/** "One or more": the number that is announced is not 0. */
+export const someOf = ({ min, max }: Count): readonly Cost[] =>
+  max === 'any' && min === 1 ? [{ kind: 'leastX', least: 1 }] : [];
 /** The filters of things that are paid with; those that only say where they are go without saying. */
-const payable = (n: Described, other = false): Filter => allOf([...n.filters, ...(other ? [notThis] : [])]);
+export const payable = (n: Described, other = false): Filter => allOf(other ? another(n, notThis) : n.filters);
 /** Without what the cost says by itself: you control what you sacrifice, tap or return; the cards are yours. */
-const ownOnly = (n: Described): Described => ({
+export const ownOnly = (n: Described): Described => ({
   ...n,
   filters: n.filters.filter((f) => !((f.kind === 'controlledBy' || f.kind === 'ownedBy') && f.who.kind === 'you')),
 });
 /** Words that do not say whose it is mean anyone's. */
 const anyones = (n: Described): { readonly anyones?: boolean } =>
   n.filters.some((f) => f.kind === 'controlledBy' || f.kind === 'ownedBy') ? {} : { anyones: true };
+/** It is another player's. */
+const isOthers = (n: Described): boolean => n.filters.some((f) => f.kind === 'controlledBy' && f.who.kind !== 'you');
 /** What is tapped is untapped before. */
 const toTap = (n: Described, other = false): Filter => {
   const own = ownOnly(n);
@@ -119,6 +124,7 @@ rule({
   en: '<sacrifice> {count} {n#count}',
   mean: ({ count, n }, d) => [
     { kind: 'sacrifice', what: payable(n), count: exactly(count, d), ...named('sacrificed', n, count, d) },
+    ...someOf(count),
   ],
 });
 rule({
@@ -133,9 +139,20 @@ rule({
   of: 'Cost',
   slots: { count: 'Count', n: 'Noun' },
   en: '<discard> {count} {n#count}',
-  mean: ({ count, n }, d) => [
-    { kind: 'discard', what: payable(n), count: exactly(count), ...named('discarded', n, count, d) },
-  ],
+  mean: (parts, d) => {
+    const { count } = parts;
+    const n = alone(parts.n);
+    const together = togetherOf(parts.n);
+    return [
+      {
+        kind: 'discard',
+        what: payable(n),
+        count: exactly(count),
+        ...(together === undefined ? {} : { together }),
+        ...named('discarded', n, count, d),
+      },
+    ];
+  },
 });
 rule({
   name: 'cost.discardAnother',
@@ -187,6 +204,7 @@ for (const zone of ['graveyard', 'hand'] as const) {
     en: [`<exile> {count} {n#count} from your ${zone}`, `<exile> {count} {n#count} from their ${zone}`],
     mean: ({ count, n }, d) => [
       { kind: 'exile', what: payable(n), from: zone, count: exactly(count, d), ...named('exiled', n, count, d) },
+      ...someOf(count),
     ],
   });
   rule({
@@ -291,63 +309,14 @@ rule({
   slots: { count: 'Count', n: 'Noun' },
   en: '<untap> {count} {n#count}',
   mean: ({ count, n }, d) => [
-    { kind: 'untapOthers', what: payable(ownOnly(n)), count: exactly(count), ...named('untapped', n, count, d) },
-  ],
-});
-
-// Counters
-rule({
-  name: 'cost.removeCounters',
-  of: 'Cost',
-  slots: { count: 'Count', c: 'Counter', s: 'Self' },
-  en: '<remove> {count} {c} <counter#count> from {s}',
-  mean: ({ count, c, s }, d) => [
-    { kind: 'removeCounters', counter: c, count: exactly(count, d), from: { kind: 'is', what: s } },
-  ],
-});
-rule({
-  name: 'cost.removeCountersIt',
-  of: 'Cost',
-  slots: { count: 'Count', c: 'Counter' },
-  en: '<remove> {count} {c} <counter#count> from it',
-  mean: ({ count, c }, d) => [
     {
-      kind: 'removeCounters',
-      counter: c,
+      kind: 'untapOthers',
+      what: payable(ownOnly(n)),
       count: exactly(count),
-      from: { kind: 'is', what: d.refer({ several: false }) },
+      ...named('untapped', n, count, d),
+      ...(isOthers(n) ? { anyones: true } : {}),
     },
   ],
-});
-rule({
-  name: 'cost.removeCountersFrom',
-  of: 'Cost',
-  slots: { count: 'Count', c: 'Counter', n: 'Noun' },
-  en: '<remove> {count} {c} <counter#count> from a {n#sg}',
-  mean: ({ count, c, n }) => [{ kind: 'removeCounters', counter: c, count: exactly(count), from: payable(ownOnly(n)) }],
-});
-rule({
-  name: 'cost.removeCountersAmong',
-  of: 'Cost',
-  slots: { count: 'Count', c: 'Counter', n: 'Noun' },
-  en: '<remove> {count} {c} <counter#count> from among {n#pl}',
-  mean: ({ count, c, n }) => [
-    { kind: 'removeCounters', counter: c, count: exactly(count), from: payable(ownOnly(n)), among: true },
-  ],
-});
-rule({
-  name: 'cost.putCounters',
-  of: 'Cost',
-  slots: { count: 'Count', c: 'Counter', s: 'Self' },
-  en: '<put> {count} {c} <counter#count> on {s}',
-  mean: ({ count, c, s }) => [{ kind: 'putCounters', counter: c, count: exactly(count), on: { kind: 'is', what: s } }],
-});
-rule({
-  name: 'cost.putCountersOn',
-  of: 'Cost',
-  slots: { count: 'Count', c: 'Counter', n: 'Noun' },
-  en: '<put> {count} {c} <counter#count> on a {n#sg}',
-  mean: ({ count, c, n }) => [{ kind: 'putCounters', counter: c, count: exactly(count), on: payable(ownOnly(n)) }],
 });
 
 // Cards

@@ -37,6 +37,8 @@ const wait = (on: TriggerEvent, effect: Effect, how: How = {}): Action => ({
   ...how,
 });
 
+const THIS_TURN: Duration = { kind: 'endOfTurn' };
+
 // Moments
 rule({
   name: 'later.next',
@@ -91,6 +93,22 @@ rule({
   },
 });
 
+/** If there is one: a later turn's is another. */
+rule({
+  name: 'clause.thisTurnsEndOfCombat',
+  of: 'Clause',
+  slots: { c: 'Chain' },
+  en: "at this turn's next end of combat, {c}",
+  mean: (parts, d) =>
+    d.later(() =>
+      wait(
+        { on: { on: 'beginning', step: 'end-combat' } },
+        d.effect(() => parts.c),
+        { once: true, until: THIS_TURN },
+      ),
+    ),
+});
+
 // The moment after what is done then. Its targets are those of the spell or ability itself.
 rule({
   name: 'acts.later',
@@ -119,7 +137,6 @@ rule({
 });
 
 // Events
-const THIS_TURN: Duration = { kind: 'endOfTurn' };
 rule({
   name: 'clause.whenThisTurn',
   of: 'Clause',

@@ -38,6 +38,13 @@ rule({
   mean: ({ a, b }) => either(a, { on: b }),
 });
 rule({
+  name: 'trigger.stepAndEvent',
+  of: 'Trigger',
+  slots: { a: 'Steps', b: 'Event' },
+  en: ['at {a} or whenever {b}', 'at {a} and whenever {b}'],
+  mean: ({ a, b }) => either({ on: a }, b),
+});
+rule({
   name: 'trigger.while',
   of: 'Trigger',
   slots: { e: 'Event', c: 'Conditions' },
@@ -214,11 +221,11 @@ const PER_PLAYER = { per: 'player' } as const;
 // Who or what it happens to
 const isThis: Filter = { kind: 'is', what: self };
 const notThis: Filter = { kind: 'not', of: isThis };
-const subject = (n: Described): EventSubject => {
+export const subject = (n: Described): EventSubject => {
   if (n.zones !== undefined && !n.zones.includes('stack')) throw new Unclear('where it is before or after the event');
   return { filter: allOf(n.filters), described: n };
 };
-const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
+export const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
 const THIS: Described = { filters: [isThis], kinds: [] };
 rule({
   name: 'eventSubject.self',

@@ -202,6 +202,34 @@ rule({
   },
 });
 
+/** 606.2 */
+rule({
+  name: 'playerEvent.activatesLoyalty',
+  of: 'PlayerEvent',
+  en: '<activate> a loyalty ability',
+  mean: (_, d) => {
+    d.mention({ selector: ability, kinds: ['ability'], several: false, byKind: true });
+    return { on: (who) => ({ on: 'activate', loyalty: true, ...by(who) }) };
+  },
+});
+rule({
+  name: 'playerEvent.activatesLoyaltyOf',
+  of: 'PlayerEvent',
+  slots: { t: 'Thing' },
+  en: '<activate> a loyalty ability of {t}',
+  mean: ({ t }, d) => {
+    const what: Filter = t.kind === 'definite' ? { kind: 'is', what: t.selector } : allOf(t.described.filters);
+    d.mention({ selector: ability, kinds: ['ability'], several: false, byKind: true });
+    return { on: (who) => ({ on: 'activate', what, loyalty: true, ...by(who) }) };
+  },
+});
+rule({
+  name: 'event.ringTempts',
+  of: 'Event',
+  en: 'the ^Ring tempts you',
+  mean: () => ({ on: { on: 'acted', action: 'ring tempts', who: you } }),
+});
+
 /** 700.14 */
 rule({
   name: 'playerEvent.expend',
@@ -271,5 +299,15 @@ rule({
       on: { on: 'discard', who: you, what: allOf(n.filters), cause: byOpponents },
       oneOrMore: { as, total },
     };
+  },
+});
+/** 119.4 */
+rule({
+  name: 'playerEvent.payLife',
+  of: 'PlayerEvent',
+  en: '<pay> life',
+  mean: (_, d) => {
+    d.mentionAmount({ kind: 'amount' });
+    return { on: (who) => ({ on: 'loseLife', paid: true, ...by(who) }) };
   },
 });

@@ -103,6 +103,16 @@ rule({
   en: '<leave> {whose} {z}',
   mean: ({ whose, z }) => moves({ from: [z] }, { kind: 'ownedBy', who: whose }),
 });
+rule({
+  name: 'objectEvent.leavesOpponents',
+  of: 'ObjectEvent',
+  slots: { z: 'Zone' },
+  en: "<leave> an opponent's {z}",
+  mean: ({ z }, d) => {
+    d.mentionPlayer({ kind: 'owner', of: object });
+    return moves({ from: [z] }, { kind: 'ownedBy', who: opponents });
+  },
+});
 for (const [zone, words] of [
   ['graveyard', 'graveyard'],
   ['hand', 'hand'],
@@ -141,6 +151,15 @@ rule({
   slots: { whose: 'Whose' },
   en: 'returned to {whose} hand',
   mean: ({ whose }) => moves({ from: ['battlefield'], to: ['hand'] }, { kind: 'ownedBy', who: whose }),
+});
+rule({
+  name: 'objectEvent.returnedToAnyHand',
+  of: 'Passive',
+  en: ["returned to a player's hand", 'returned to hand'],
+  mean: (_, d) => {
+    d.mentionPlayer({ kind: 'owner', of: object });
+    return moves({ from: ['battlefield'], to: ['hand'] });
+  },
 });
 rule({
   name: 'objectEvent.exiled',

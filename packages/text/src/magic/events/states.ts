@@ -186,3 +186,46 @@ rule({
   en: ['day becomes night or night becomes day'],
   mean: () => ({ on: { on: 'dayNight' } }),
 });
+
+// How it enters (110.5b)
+for (const [word, filter] of [
+  ['tapped', { kind: 'tapped' }],
+  ['untapped', { kind: 'not', of: { kind: 'tapped' } }],
+] as const satisfies readonly (readonly [string, Filter])[])
+  rule({
+    name: `objectEvent.enters.${word}`,
+    of: 'ObjectEvent',
+    en: [`<enter> ${word}`, `<enter> the battlefield ${word}`],
+    mean: () => plain((what) => ({ on: 'move', what: allOf([what, filter]), to: ['battlefield'] })),
+  });
+
+// Players and permanents that become targets
+for (const [name, words, who] of [
+  ['you', 'you', { kind: 'is', what: { kind: 'you' } }],
+  ['player', 'a player', { kind: 'player' }],
+] as const satisfies readonly (readonly [string, string, Filter])[]) {
+  rule({
+    name: `event.targeted.${name}`,
+    of: 'Event',
+    slots: { by: 'Targeter' },
+    en: name === 'you' ? 'you become the target of {by}' : `${words} becomes the target of {by}`,
+    mean: ({ by }, d) => {
+      d.mention({ selector: other, kinds: ['spell', 'ability'], several: false, byKind: true });
+      return { on: { on: 'targeted', what: who, ...(by === undefined ? {} : { by }) } };
+    },
+  });
+  rule({
+    name: `event.targetedOr.${name}`,
+    of: 'Event',
+    slots: { n: 'Noun', by: 'Targeter' },
+    en: [
+      `${words} or a {n#sg} becomes the target of {by}`,
+      ...(name === 'you' ? [] : [`${words} or {n#sg} becomes the target of {by}`]),
+    ],
+    mean: ({ n, by }, d) => {
+      d.mention({ selector: other, kinds: ['spell', 'ability'], several: false, byKind: true });
+      const what: Filter = { kind: 'any', of: [who, inPlay(allOf(n.filters))] };
+      return { on: { on: 'targeted', what, ...(by === undefined ? {} : { by }) } };
+    },
+  });
+}

@@ -2,6 +2,7 @@
 import type { KeywordAbility } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
 import { allOf } from '../nouns/selectors.ts';
+import { exactly } from '../values/amounts.ts';
 
 export const keywordParameters = rulesOf();
 const { rule, lexicon } = keywordParameters;
@@ -250,9 +251,5 @@ rule({
   slots: { count: 'Count', n: 'Noun', s: 'Symbols' },
   en: 'craft with {count} {n#pl} {s}',
   mean: ({ count, n, s }) =>
-    key('craft', {
-      cost: [{ kind: 'mana', mana: s }],
-      what: allOf(n.filters),
-      amount: count.max === 'any' ? 0 : count.max,
-    }),
+    key('craft', { cost: [{ kind: 'mana', mana: s }], what: allOf(n.filters), amount: exactly(count) }),
 });

@@ -109,7 +109,7 @@ lexicon({
   en: Object.fromEntries(Object.keys(STATUS).map((word) => [word, word])),
   mean: (word) => [STATUS[word] ?? allOf([])],
 });
-const NON = ['token', 'historic', 'attacking', 'blocking', 'commander', 'modified'];
+const NON = ['token', 'historic', 'attacking', 'blocking', 'commander', 'modified', 'outlaw'];
 for (const word of NON)
   rule({
     name: `adjective.non${word}`,
@@ -117,8 +117,6 @@ for (const word of NON)
     en: `non~ ${word}`,
     mean: () => [not(STATUS[word] ?? allOf([]))],
   });
-
-rule({ name: 'adjective.nonoutlaw', of: 'Adjective', en: 'non-outlaw', mean: () => [not(outlaw)] });
 
 // One of several, and several together
 rule({ name: 'adjectiveGroup.one', of: 'AdjectiveGroup', slots: { a: 'Adjective' }, en: '{a}', mean: ({ a }) => a });
@@ -261,12 +259,12 @@ rule({
 rule({
   name: 'being.chosenColor',
   of: 'Being',
-  en: 'the chosen color',
+  en: ['the chosen color', 'of the chosen color'],
   mean: () => [{ kind: 'chosenColor', key: 'color' }],
 });
 rule({
   name: 'being.chosenType',
   of: 'Being',
-  en: 'the chosen type',
+  en: ['the chosen type', 'of the chosen type'],
   mean: () => [{ kind: 'chosenType', key: 'type' }],
 });

@@ -35,7 +35,13 @@ for (const [stat, word] of STATS) {
       name: `addition.${stat}.${length}`,
       of,
       slots: { c: length },
-      en: [`with ${word} {c}`, `whose ${word} is {c}`],
+      en: [
+        `with ${word} {c}`,
+        `whose ${word} is {c}`,
+        `each with ${word} {c}`,
+        `that has ${word} {c}`,
+        `that have ${word} {c}`,
+      ],
       mean: ({ c }) => statAdding(stat, c),
     });
   /** "… the number of Spirits you control from your hand": it is the card that comes from there. */
@@ -199,6 +205,29 @@ rule({
   slots: { c: 'ShortComparison' },
   en: 'with base power {c}',
   mean: ({ c }) => ofCreatures({ kind: 'basePower', is: c }),
+});
+
+const ofBase = (is: Comparison): readonly [Filter, Filter] => [
+  { kind: 'basePower', is },
+  { kind: 'baseToughness', is },
+];
+rule({
+  name: 'addition.basePowerOrToughness',
+  of: 'Addition',
+  slots: { c: 'ShortComparison' },
+  en: ['with base power or toughness {c}', 'each with base power or toughness {c}'],
+  mean: ({ c }) => ofCreatures(any(ofBase(c))),
+});
+rule({
+  name: 'addition.baseSize',
+  of: 'Addition',
+  slots: { pt: 'PT' },
+  en: 'with base power and toughness {pt}',
+  mean: ({ pt }) =>
+    ofCreatures(
+      { kind: 'basePower', is: { op: '=', to: pt.power } },
+      { kind: 'baseToughness', is: { op: '=', to: pt.toughness } },
+    ),
 });
 
 // Counters

@@ -55,3 +55,16 @@ rule({
   en: 'except for {n#pl}',
   mean: ({ n }) => withFilters(not(allOf(n.filters))),
 });
+rule({
+  name: 'addition.otherThanA',
+  of: 'LastAddition',
+  slots: { n: 'Noun' },
+  en: 'other than a {n#sg}',
+  mean: ({ n }) => withFilters(not(allOf(n.filters))),
+});
+rule({
+  name: 'addition.ownedByAnother',
+  of: 'Addition',
+  en: 'owned by another player',
+  mean: () => withFilters(not({ kind: 'ownedBy', who: { kind: 'you' } })),
+});

@@ -157,3 +157,27 @@ rule({
     return n.filters.length === 1 && n.filters[0] !== undefined ? n.filters[0] : { kind: 'all', of: n.filters };
   },
 });
+// The one that has the most, or one of several that do
+for (const [stat, word] of [
+  ['power', 'power'],
+  ['toughness', 'toughness'],
+] as const)
+  rule({
+    name: `who.controlsGreatest.${stat}`,
+    of: 'Who',
+    slots: { n: 'Noun' },
+    en: [
+      `<control> the {n#sg} with the greatest ${word} or tied for the greatest ${word}`,
+      `<control> a {n#sg} with the greatest ${word} or tied for the greatest ${word}`,
+    ],
+    mean: ({ n }) => {
+      const greatest: Value = { kind: 'greatest', stat, of: eachOf(n) };
+      return (player) => ({
+        kind: 'exists',
+        what: eachOf({
+          ...n,
+          filters: [...n.filters, { kind: stat, is: { op: '=', to: greatest } }, { kind: 'controlledBy', who: player }],
+        }),
+      });
+    },
+  });

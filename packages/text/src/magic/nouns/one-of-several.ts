@@ -37,6 +37,16 @@ rule({
   },
 });
 rule({
+  name: 'addition.isntOneOf',
+  of: 'Addition',
+  slots: { list: 'ItemList' },
+  en: ["that isn't a {list}", "that aren't a {list}"],
+  mean: ({ list }) => {
+    if (list.some(({ kind }) => kind === 'card')) throw new Unclear('one of these is any card');
+    return withFilters({ kind: 'not', of: any(list) });
+  },
+});
+rule({
   name: 'addition.isOrIsNamed',
   of: 'Addition',
   slots: { n: 'Noun', name: 'Name' },

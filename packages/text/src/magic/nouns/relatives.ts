@@ -201,22 +201,23 @@ rule({
   mean: ({ t }) => withFilters({ kind: 'targets', where: filterOfThings(t) }),
 });
 rule({
-  name: 'addition.targetsPlural',
-  of: 'LastAddition',
-  slots: { n: 'Noun' },
-  en: 'that targets one or more {n#pl}',
-  mean: ({ n }) =>
-    withFilters({
-      kind: 'targets',
-      where: filterOfThings({ kind: 'choice', described: n, count: { min: 1, max: 'any' } }),
-    }),
-});
-rule({
   name: 'addition.targetsOnly',
   of: 'LastAddition',
   slots: { t: 'Thing' },
   en: 'that targets only {t}',
   mean: ({ t }) => withFilters({ kind: 'targets', where: filterOfThings(t), only: true }),
+});
+rule({
+  name: 'addition.targetsSingle',
+  of: 'LastAddition',
+  slots: { n: 'Noun' },
+  en: 'that targets only a single {n#sg}',
+  mean: ({ n }) =>
+    withFilters({
+      kind: 'targets',
+      where: filterOfThings({ kind: 'choice', described: n, count: { min: 1, max: 1 } }),
+      only: true,
+    }),
 });
 rule({
   name: 'addition.targetsPlayer',
@@ -298,6 +299,11 @@ const PAST: Readonly<Record<string, readonly [Filter, readonly string[]]>> = {
   attacked: [took({ on: 'attack' }), ['attacked this turn']],
   blocked: [took({ on: 'block' }), ['blocked this turn']],
   attackedOrBlocked: [any([took({ on: 'attack' }), took({ on: 'block' })]), ['attacked or blocked this turn']],
+  blockedOrWasBlocked: [
+    any([took({ on: 'block' }), took({ on: 'becomesBlocked' })]),
+    ['blocked or was blocked this turn', 'blocked or were blocked this turn'],
+  ],
+  wasBlocked: [took({ on: 'becomesBlocked' }), ['was blocked this turn', 'were blocked this turn']],
   entered: [
     took({ on: 'move', what: anything, to: ['battlefield'] }),
     ['entered this turn', 'entered the battlefield this turn'],

@@ -336,3 +336,15 @@ for (const [words, kind] of [
       { do: 'effect', effects: [{ kind: 'may', action: 'chooseBlocks', who }], duration: { kind } },
     ],
   });
+rule({
+  name: 'simple.mayHaveBlock',
+  of: 'Simple',
+  slots: { what: 'Things', whom: 'Things' },
+  en: 'you may have {what} block {whom} this turn if able',
+  mean: (parts, d) => {
+    const blocker = d.pick(parts.what);
+    const attacker = d.besides(blocker, () => d.pick(parts.whom));
+    const effect: Action = { do: 'effect', effects: must('block', attacker)(blocker), duration: { kind: 'endOfTurn' } };
+    return [{ do: 'may', actions: [effect] }];
+  },
+});

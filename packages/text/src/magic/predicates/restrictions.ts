@@ -294,6 +294,7 @@ const PLAYERS: Readonly<Record<string, readonly CantAction[]>> = {
   'draw cards': ['draw'],
   'search libraries': ['search'],
   'play lands': ['playLands'],
+  'draw cards or gain life': ['draw', 'gainLife'],
   'activate abilities': ['activate'],
   "activate abilities that aren't mana abilities": ['activateNonMana'],
   'lose the game or win the game': ['lose', 'win'],

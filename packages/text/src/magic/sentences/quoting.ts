@@ -70,6 +70,20 @@ rule({
   en: ['{a} and "{b}"', '{a} "{b}"'],
   mean: (parts, d) => [parts.a, d.quote(() => parts.b)],
 });
+rule({
+  name: 'granted.standingAndKeyword',
+  of: 'Granted',
+  slots: { s: 'Standing', k: 'Keyword' },
+  en: '"^{s}" and {k}',
+  mean: (parts, d) => [...d.quote(() => parts.s), ...parts.k],
+});
+rule({
+  name: 'granted.openAndKeyword',
+  of: 'Granted',
+  slots: { a: 'OpenAbility', k: 'Keyword' },
+  en: '{a} and {k}',
+  mean: ({ a, k }) => [a, ...k],
+});
 /** A keyword whose cost is written out is quoted as a sentence: "Ward—Pay 2 life." */
 rule({
   name: 'granted.quotedKeyword',

@@ -30,8 +30,8 @@ export const typeWords: Readonly<Record<Lang, TypeWords>> = {
     },
   },
   zhs: {
-    dashes: ['～', '∼', ' ～ ', ' — ', '—'],
-    separators: ['／', '/'],
+    dashes: ['～', '∼', ' ～ ', ' — ', '—', ' ~ ', '~ ', '~'],
+    separators: ['／', ' / ', '/'],
     space: '',
     supertypes: { basic: ['基本'], legendary: ['传奇'], snow: ['雪境'], world: ['世界'] },
     types: {

@@ -50,7 +50,7 @@ const DIFFERENT = {
   types: 'card <type>',
   names: 'different <name>',
   powers: 'different <power>',
-  manaValues: 'different mana <value>',
+  manaValues: ['different mana <value>', 'mana <value>'],
   basicLandTypes: 'basic land <type>',
 } as const;
 for (const what of Object.keys(DIFFERENT) as readonly (keyof typeof DIFFERENT)[])
@@ -58,7 +58,7 @@ for (const what of Object.keys(DIFFERENT) as readonly (keyof typeof DIFFERENT)[]
     name: `counted.${what}`,
     of: 'Counted',
     slots: { t: 'Thing' },
-    en: `${DIFFERENT[what]} among {t}`,
+    en: [DIFFERENT[what]].flat().map((words) => `${words} among {t}`),
     mean: ({ t }, d) => ({ kind: 'different', what, of: d.pick(t) }),
   });
 rule({
@@ -188,6 +188,7 @@ rule({
     '{n} that entered the battlefield under your control this turn',
     '{n} that entered under your control this turn',
     '{n} you had enter the battlefield under your control this turn',
+    '{n} you had enter under your control this turn',
   ],
   mean: ({ n }) => happened({ on: 'move', what: allOf(n.filters), to: ['battlefield'], under: you }),
 });
@@ -245,4 +246,14 @@ rule({
   slots: { t: 'CastThing' },
   en: '<time> {t} was kicked',
   mean: ({ t }) => ({ kind: 'paid', cost: 'kicker', ...spellOf(t) }),
+});
+rule({
+  name: 'counted.castBesidesFirst',
+  of: 'Counted',
+  slots: { n: 'HeadNoun' },
+  en: "{n} you've cast this turn other than the first",
+  mean: ({ n }): Value => {
+    const cast = happened({ on: 'cast', ...castPattern(n), who: you });
+    return { kind: 'max', of: [0, { kind: 'minus', a: cast, b: 1 }] };
+  },
 });

@@ -74,3 +74,11 @@ rule({
   en: 'your devotion to {a} and {b}',
   mean: ({ a, b }) => ({ kind: 'devotion', colors: [a, b] }),
 });
+/** 702.179: nobody has any until something starts it. */
+rule({
+  name: 'value.speed',
+  of: 'SimpleValue',
+  slots: { whose: 'Whose' },
+  en: '{whose} speed',
+  mean: ({ whose }) => ({ kind: 'speed', of: whose }),
+});

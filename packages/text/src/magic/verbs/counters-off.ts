@@ -21,9 +21,11 @@ function chosenFirst(count: Count, c: string | undefined, from: Selector, d: Tel
 /** How many were removed, under the name of their kind as well. */
 export function removedAs(c: string | undefined, d: Telling): string {
   const as = d.fresh('removed');
-  for (const kind of c === undefined ? ['removed'] : ['removed', `removed ${c}`])
-    d.cameTo(kind, { kind: 'var', name: as });
+  wereRemoved(c, { kind: 'var', name: as }, d);
   return as;
+}
+export function wereRemoved(c: string | undefined, number: Value, d: Telling): void {
+  for (const kind of c === undefined ? ['removed'] : ['removed', `removed ${c}`]) d.cameTo(kind, number);
 }
 rule({
   name: 'act.removeCounters',
@@ -137,4 +139,17 @@ rule({
   of: 'Condition',
   en: 'no counters were removed this way',
   mean: (_, d) => ({ kind: 'compare', value: d.result('removed'), is: { op: '=', to: 0 } }),
+});
+
+// Of players
+rule({
+  name: 'act.loseCounters',
+  of: 'Act',
+  slots: { c: 'Counter' },
+  en: '<lose> all {c} counters',
+  mean: ({ c }, d) => {
+    const as = removedAs(c, d);
+    d.mentionAmount({ kind: 'var', name: as });
+    return (who) => [{ do: 'removeCounters', from: who, counter: c, count: 'all', as }];
+  },
 });

@@ -369,3 +369,11 @@ rule({
   agreement: 'sg',
   mean: (_, d) => ({ kind: 'definite', selector: d.refer({ kind: 'anything', several: false }) }),
 });
+/** What any target is (115.4). */
+rule({
+  name: 'anything.thatPermanentOrPlayer',
+  of: 'Anything',
+  en: ['that permanent or player', 'that player or permanent'],
+  agreement: 'sg',
+  mean: (_, d) => d.refer({ kind: 'anything', several: false }),
+});

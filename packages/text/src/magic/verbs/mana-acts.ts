@@ -278,6 +278,13 @@ rule({
   en: ['cast {n#pl}', 'cast a {n#sg}'],
   mean: ({ n }) => spells(n),
 });
+rule({
+  name: 'purpose.castKicked',
+  of: 'Purpose',
+  slots: { n: 'Noun' },
+  en: ['cast kicked {n#pl}', 'cast a kicked {n#sg}'],
+  mean: ({ n }) => allOf([...n.filters, { kind: 'paid', cost: 'kicker' }]),
+});
 rule({ name: 'purpose.activate', of: 'Purpose', en: 'activate abilities', mean: () => ABILITY });
 rule({
   name: 'purpose.activateOf',

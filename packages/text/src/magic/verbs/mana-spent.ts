@@ -101,3 +101,13 @@ rule({
     return withRider(before, { what: allOf(n.filters), as: AS, then });
   },
 });
+/** 500.5, 106.4: said of the mana that was added, whatever was done besides. */
+rule({
+  name: 'linked.manaLasts',
+  of: 'Linked',
+  en: "until end of turn, you don't lose this mana as steps and phases end.",
+  mean: () => (before) => {
+    const at = before.findLastIndex((action) => action.do === 'mana');
+    return [...after(before.slice(0, at + 1), (mana) => ({ ...mana, lasts: 'turn' })), ...before.slice(at + 1)];
+  },
+});

@@ -165,3 +165,25 @@ rule({
   en: ['with a single target', 'with one target'],
   mean: () => withFilters({ kind: 'targetCount', is: { op: '=', to: 1 } }),
 });
+/** Of the copies that were made just before, by whoever made them (707.10c). */
+rule({
+  name: 'linked.copyNewTargets',
+  of: 'Linked',
+  en: [
+    'you may choose new targets for the copy.',
+    'you may choose new targets for the copies.',
+    'you may choose a new target for the copy.',
+  ],
+  same: { targets: '115.7d: as many as it has', target: 'the same' },
+  mean: () => (before) => {
+    let found = false;
+    const made = substitute(before, (node) => {
+      if (typeof node !== 'object' || node === null || (node as { do?: unknown }).do !== 'copySpell') return undefined;
+      if ('newTargets' in node || 'who' in node) return undefined;
+      found = true;
+      return { ...node, newTargets: true };
+    });
+    if (!found) throw new Unclear('nothing was copied');
+    return made;
+  },
+});

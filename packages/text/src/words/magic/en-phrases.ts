@@ -73,6 +73,7 @@ function describe(filter: Filter, n: Noun): void {
     case 'power':
     case 'toughness':
     case 'basePower':
+    case 'baseToughness':
     case 'manaValue':
       n.after.push(`with ${spaced(filter.kind)} ${measured(filter.is)}`);
       return;

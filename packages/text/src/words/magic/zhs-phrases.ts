@@ -38,6 +38,7 @@ const filters: ByKind<Filter> = {
   keyword: (f) => `具${term(f.keyword)}异能的`,
   power: (f) => `力量${measured(f.is)}的`,
   basePower: (f) => `基础力量${measured(f.is)}的`,
+  baseToughness: (f) => `基础防御力${measured(f.is)}的`,
   toughness: (f) => `防御力${measured(f.is)}的`,
   manaValue: (f) => `法术力值${measured(f.is)}的`,
   named: (f) => `名称为${f.name}的`,
