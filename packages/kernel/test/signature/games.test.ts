@@ -6,7 +6,7 @@ const recorded = readRecorded();
 const HOW = 'if that is what you want, record it anew with `npm run signature`';
 
 test.each([...games])('%s: played, saved and recorded as before', (name, play) => {
-  const was = recorded[name] ?? [];
+  const was = recorded[name]?.split(' ') ?? [];
   expect(
     play().flatMap((is, i) => (is === was[i] ? [] : [GAME_KINDS[i]])),
     HOW,

@@ -96,7 +96,8 @@ export const games: ReadonlyMap<string, () => readonly string[]> = new Map(
 
 export const GAME_KINDS = ['played', 'saved', 'recorded'] as const;
 
-export type Recorded = Readonly<Record<string, readonly string[]>>;
+/** By game, the digests one after the other. */
+export type Recorded = Readonly<Record<string, string>>;
 
 export const PLACE = new URL('games.json', import.meta.url);
 
