@@ -11,8 +11,10 @@ import {
 import { senseless } from '../../grammar/senseless.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import { readTypeLine, type TypeLine } from '../types/type-line.ts';
+import { chinese } from './chinese.ts';
 import { type FaceReading, readFace } from './face.ts';
 import type { Refusal, SourceCard, SourceFace } from './source.ts';
+import { english, type Tongue } from './tongue.ts';
 
 /** A card in the card language, and how each of its faces was read. */
 export interface CompiledCard {
@@ -22,6 +24,10 @@ export interface CompiledCard {
 
 /** A compiled card, or why there is none. */
 export type CompileResult = CompiledCard | { readonly refusals: readonly Refusal[] };
+
+/** The languages that cards are read in. */
+const tongues = { en: english, zhs: chinese } as const satisfies Readonly<Record<string, Tongue>>;
+export type ReadLanguage = keyof typeof tongues;
 
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map<string, Layout>(
   Object.entries({
@@ -45,16 +51,16 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map<string, Layout>(
  * Reads a card. One whose words are not all understood is refused with the words and their places; so is one that the compiler fails
  * at, because those beside it in a file have no part in that.
  */
-export function compileCard(source: SourceCard): CompileResult {
+export function compileCard(source: SourceCard, lang: ReadLanguage = 'en'): CompileResult {
   try {
-    return compiled(source);
+    return compiled(source, tongues[lang]);
   } catch (error) {
     const { name } = source;
     return { refusals: [{ name, face: name, line: 0, at: 0, words: name, reason: 'fault', detail: String(error) }] };
   }
 }
 
-function compiled(source: SourceCard): CompileResult {
+function compiled(source: SourceCard, tongue: Tongue): CompileResult {
   const layout = LAYOUTS.get(source.layout);
   const refuse = (refusal: Omit<Refusal, 'name'>): CompileResult => ({ refusals: [{ name: source.name, ...refusal }] });
   // 722.1: a preparation card has its prepare spell.
@@ -65,7 +71,7 @@ function compiled(source: SourceCard): CompileResult {
   const readings: FaceReading[] = [];
   for (const [index, face] of source.faces.entries()) {
     const others = source.faces.filter((other) => other !== face);
-    const made = compileFace(face, index, {
+    const made = compileFace(face, index, tongue, {
       beside: faces.flatMap(({ abilities = [] }) => abilities),
       spokenOf: layout === 'transform' && others.some(({ text }) => text.includes('exiled with')),
     });
@@ -127,12 +133,13 @@ function prototyped(face: Face, reading: FaceReading | undefined): Card | undefi
 function compileFace(
   source: SourceFace,
   index: number,
+  tongue: Tongue,
   beside: Pick<FaceFacts, 'beside' | 'spokenOf'>,
 ): { face: Face; reading: FaceReading } | { refusals: readonly FaceRefusal[] } {
   const outside = (words: string, reason: Refusal['reason']): { refusals: readonly FaceRefusal[] } => ({
     refusals: [{ face: source.name, line: 0, at: 0, words, reason }],
   });
-  const types = readTypeLine(source.typeLine, 'en');
+  const types = readTypeLine(source.typeLine, tongue.code);
   if ('unread' in types) return outside(types.unread, 'type line');
   const numbers = readNumbers(source);
   if ('words' in numbers) return outside(numbers.words, 'number');
@@ -141,7 +148,7 @@ function compileFace(
   const { power = 0, toughness = 0, ...others } = numbers;
   const size = isSpacecraft && numbers.power !== undefined ? { size: { power, toughness } } : {};
   const cost = source.manaCost ? { cost: source.manaCost } : {};
-  const reading = readFace(source, { name: source.name, index, ...types, ...cost, ...size, ...beside });
+  const reading = readFace(source, { name: source.name, index, ...types, ...cost, ...size, ...beside }, tongue);
   const missing = missingNumber(types, numbers);
   if (missing !== undefined) {
     const { refusals } = outside(source.typeLine, missing);
@@ -158,6 +165,7 @@ function compileFace(
       types: types.types,
       ...(types.subtypes.length > 0 ? { subtypes: types.subtypes } : {}),
       ...(isSpacecraft ? others : numbers),
+      ...reading.modifiers,
       ...(reading.abilities.length > 0 ? { abilities: reading.abilities } : {}),
     },
     reading,

@@ -1,7 +1,8 @@
 /** How each word of a text was read. */
 import { type WordReading, wordReadings } from '../../grammar/how.ts';
 import { english } from '../english.ts';
-import { type FaceReading, ownNames } from './face.ts';
+import type { FaceReading } from './face.ts';
+import { ownNames } from './tongue.ts';
 
 export type { WordReading };
 
