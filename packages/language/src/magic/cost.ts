@@ -46,6 +46,7 @@ export type MagicCost<F extends Families> =
       readonly what: F['filter'];
       readonly count: ValueOf<F> | 'hand';
       readonly random?: boolean;
+      readonly together?: F['together'];
       readonly as?: string;
     }
   | {

@@ -160,6 +160,7 @@ function compileFace(
       types: types.types,
       ...(types.subtypes.length > 0 ? { subtypes: types.subtypes } : {}),
       ...(isSpacecraft ? others : numbers),
+      ...reading.modifiers,
       ...(reading.abilities.length > 0 ? { abilities: reading.abilities } : {}),
     },
     reading,

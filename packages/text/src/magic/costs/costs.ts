@@ -3,7 +3,7 @@ import type { Cost, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Count, Described, Telling } from '../game.ts';
-import { allOf, another, bound, self } from '../nouns/selectors.ts';
+import { allOf, alone, another, bound, self, togetherOf } from '../nouns/selectors.ts';
 
 export const costs = rulesOf();
 const { rule } = costs;
@@ -139,9 +139,20 @@ rule({
   of: 'Cost',
   slots: { count: 'Count', n: 'Noun' },
   en: '<discard> {count} {n#count}',
-  mean: ({ count, n }, d) => [
-    { kind: 'discard', what: payable(n), count: exactly(count), ...named('discarded', n, count, d) },
-  ],
+  mean: (parts, d) => {
+    const { count } = parts;
+    const n = alone(parts.n);
+    const together = togetherOf(parts.n);
+    return [
+      {
+        kind: 'discard',
+        what: payable(n),
+        count: exactly(count),
+        ...(together === undefined ? {} : { together }),
+        ...named('discarded', n, count, d),
+      },
+    ];
+  },
 });
 rule({
   name: 'cost.discardAnother',
