@@ -8,7 +8,7 @@ import type { ColorName, DownFace, PredefinedToken } from './words.ts';
 /** What must be true of all that is chosen together. */
 export type Together<F extends Families> =
   | { readonly kind: 'different'; readonly what: 'controllers' | 'owners' | 'powers' | 'names' | 'manaValues' }
-  | { readonly kind: 'same'; readonly what: 'controllers' | 'owners' }
+  | { readonly kind: 'same'; readonly what: 'controllers' | 'owners' | 'names' }
   /** All of them have one in common. */
   | { readonly kind: 'share'; readonly what: 'colors' | 'landTypes' }
   | { readonly kind: 'total'; readonly stat: F['stat']; readonly is: Comparison<F> };
@@ -353,6 +353,12 @@ export type MagicAction<F extends Families> =
   | { readonly do: 'monarch' | 'initiative' | 'ringTempts'; readonly who: F['selector'] }
   /** 701.49: venture into the dungeon, or into the one of this name. */
   | { readonly do: 'venture'; readonly who?: F['selector']; readonly into?: string }
+  /** 701.31: a player planeswalks; 901.9: rolls the planar die. */
+  | { readonly do: 'planeswalk' | 'rollPlanarDie'; readonly who?: F['selector'] }
+  /** 311.7 */
+  | { readonly do: 'chaosEnsues' }
+  /** 701.32: a face-up scheme, once more; 701.33: it is abandoned. */
+  | { readonly do: 'setInMotion' | 'abandon'; readonly what: F['selector'] }
   /** 702.131a: with ten permanents you get the city's blessing. */
   | { readonly do: 'ascend' }
   /** 702.179c: a player's speed increases. */

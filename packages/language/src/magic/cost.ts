@@ -46,6 +46,7 @@ export type MagicCost<F extends Families> =
       readonly what: F['filter'];
       readonly count: ValueOf<F> | 'hand';
       readonly random?: boolean;
+      readonly together?: F['together'];
       readonly as?: string;
     }
   | {
@@ -84,7 +85,14 @@ export type MagicCost<F extends Families> =
       /** What those that are tapped for it do: they crew, they saddle (702.122b, 702.171c). */
       readonly acts?: string;
     }
-  | { readonly kind: 'untapOthers'; readonly what: F['filter']; readonly count: ValueOf<F>; readonly as?: string }
+  | {
+      readonly kind: 'untapOthers';
+      readonly what: F['filter'];
+      readonly count: ValueOf<F>;
+      readonly as?: string;
+      /** Whoever controls it; one's own if not. */
+      readonly anyones?: boolean;
+    }
   /**
    * From one of them; with `among` so many in all, from as many of them as the player likes. If no kind is named, each is of a kind that
    * the player chooses. `as` is bound to how many were removed.

@@ -3,6 +3,7 @@
 import {
   Aspect,
   type EntityId,
+  isMove,
   isObject,
   isPlayer,
   NOWHERE,
@@ -25,6 +26,7 @@ import { attackerOf, blockerOf, isGone } from '../500-turn/combat/506-roles.ts';
 import { castableFaces } from '../600-effects/601-cast/601.3-ways.ts';
 import { asShown } from '../600-effects/601-cast/parts.ts';
 import { haveManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ability.ts';
+import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
 import { hasMarker } from '../700-additional/700.1-events/markers.ts';
 import { canBeAttached } from '../700-additional/701-actions/701.3-attachment.ts';
 import { isBlessed, isBlessing } from '../700-additional/702-keywords/citys-blessing.ts';
@@ -329,7 +331,17 @@ function hasAttachment(g: G, id: ObjectId, subtype: string): boolean {
 
 /** Whether any other of the selected objects has it in common. */
 function shares(g: G, other: Selector, id: ObjectId, ctx: Context, test: (c: Characteristics) => boolean): boolean {
+  const entering = other.kind === 'this' ? entersItself(g, ctx) : null;
+  if (entering !== null) return test(entering);
   return select(g, other, ctx).some((o) => isObject(o) && o !== id && test(characteristics(g, o)));
+}
+
+/** 614.12: what changes how it enters speaks of it as it would exist on the battlefield, such as the copy that it becomes (707.5). */
+function entersItself(g: G, { event, source }: Context): Characteristics | null {
+  if (event === null || !isMove(event) || event.object !== source || event.became !== undefined) return null;
+  if (event.to !== BATTLEFIELD || event.base === undefined) return null;
+  const entered = asEntered(g, event);
+  return entered === null ? null : characteristics(entered.g, entered.id);
 }
 
 const sharedTypes: Readonly<

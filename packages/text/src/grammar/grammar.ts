@@ -1,6 +1,7 @@
 /** A grammar: rules made ready for one language, with an index from first words to the wordings that can begin so. */
-import type { Language, Token } from './language.ts';
-import type { Inflection, LanguageCode, Rule, Terminal } from './rule.ts';
+import type { Feature, Language, Token } from './language.ts';
+import { refuseCircles, selfBeginning } from './recursion.ts';
+import { type Inflection, type LanguageCode, many, type Rule, type Terminal, type WordingTable } from './rule.ts';
 import { type Element, expand, type FormSource, parseTemplate } from './template.ts';
 
 /** Where the form of a word or part comes from: fixed, the phrase's own, or the agreement of an earlier part. */
@@ -16,16 +17,23 @@ type Step =
       readonly words: readonly string[];
       readonly texts: readonly string[];
       readonly form: Form;
+      /** It hangs on what is read after it: whatever form it has will do. */
+      readonly anyForm?: true;
     }
   | { readonly kind: 'slot'; readonly slot: number; readonly category: number; readonly form: Form }
   | { readonly kind: 'capital' };
+
+export type WordStep = Extract<Step, { readonly kind: 'literal' | 'inflected' }>;
 
 /** One wording of one rule. */
 export interface Wording {
   readonly rule: Rule;
   readonly index: number;
   readonly steps: readonly Step[];
+  /** The part whose feature the phrase has, or -1. */
   readonly agreementSlot: number;
+  /** The feature that the phrase always has. */
+  readonly feature?: Feature;
   readonly slots: number;
 }
 
@@ -36,6 +44,8 @@ export interface Category {
   readonly terminals: readonly { readonly rule: Rule; readonly terminal: Terminal }[];
   /** Wordings and terminals by what they can begin with: a word, or `#kind` of a token. */
   readonly first: ReadonlyMap<string, Candidates>;
+  /** Phrases of this kind may begin with phrases of this kind. */
+  readonly beginsWithItself: boolean;
 }
 
 export interface Candidates {
@@ -53,20 +63,27 @@ export interface Grammar {
 }
 
 const normal = (word: string): string => word.toLowerCase();
+/** The kind of a part, which may be one that can be absent. */
+const partOf = (slot: string): string => slot.replace('?', '');
 
 export function makeGrammar(
   language: Language,
   rules: readonly Rule[],
   inflections: Readonly<Record<string, Inflection>>,
+  table?: WordingTable,
 ): Grammar {
-  const names = [...new Set(rules.map((rule) => rule.of))];
+  // A language may have no words yet for a whole kind of phrase; in the one that the rules are written in that is a mistake.
+  const parts = table === undefined ? [] : rules.flatMap((rule) => Object.values(rule.slots).map(partOf));
+  const names = [...new Set([...rules.map((rule) => rule.of), ...parts])];
   const ids = new Map(names.map((name, id) => [name, id]));
   const byRule = new Map<string, Rule>();
   for (const rule of rules) {
     if (byRule.has(rule.name)) throw new Error(`two grammar rules are called ${rule.name}`);
     byRule.set(rule.name, rule);
   }
-  const wordings = new Map(rules.map((rule) => [rule, makeWordings(rule, language, ids, inflections)]));
+  const unknown = Object.keys(table ?? {}).find((name) => !byRule.has(name));
+  if (unknown !== undefined) throw new Error(`${language.code} has words for ${unknown}, and no rule is called so`);
+  const wordings = new Map(rules.map((rule) => [rule, makeWordings(rule, language, ids, inflections, table)]));
   const drafts = names.map((name, id) => ({
     name,
     id,
@@ -75,8 +92,15 @@ export function makeGrammar(
       rule.of === name && rule.terminal !== undefined ? [{ rule, terminal: rule.terminal }] : [],
     ),
   }));
-  const firsts = firstSets(drafts);
-  const categories = drafts.map((draft) => ({ ...draft, first: indexByFirst(draft, firsts) }));
+  const begins = drafts.map(beginnings);
+  refuseCircles(drafts);
+  const recursive = selfBeginning(begins);
+  const firsts = firstSets(drafts, begins);
+  const categories = drafts.map((draft) => ({
+    ...draft,
+    first: indexByFirst(draft, firsts),
+    beginsWithItself: recursive.has(draft.id),
+  }));
   return {
     language,
     categories,
@@ -91,10 +115,17 @@ function makeWordings(
   language: Language,
   ids: ReadonlyMap<string, number>,
   inflections: Readonly<Record<string, Inflection>>,
+  table: WordingTable | undefined,
 ): readonly Wording[] {
   const slots = Object.keys(rule.slots);
   const own = inflections[rule.of] ?? 'none';
-  const templates = (rule.wordings[language.code as LanguageCode] ?? []).flatMap(expand);
+  const worded = table?.[rule.name];
+  const isWords = typeof worded === 'object' && 'words' in worded;
+  const said =
+    table === undefined
+      ? (rule.wordings[language.code as LanguageCode] ?? [])
+      : ((isWords ? worded.words : worded) ?? []);
+  const templates = many(said).flatMap(expand);
   const tokenize = (text: string): readonly string[] =>
     language.tokens(text, []).map(({ kind, text: mark, raw }) => (kind === 'mark' ? mark : raw));
   /** The word as tokens have it: "an" is "a". */
@@ -125,7 +156,7 @@ function makeWordings(
       }
       case 'slot': {
         const slot = slotOf(element.slot);
-        const name = (rule.slots[element.slot] ?? '').replace('?', '');
+        const name = partOf(rule.slots[element.slot] ?? '');
         const category = ids.get(name);
         if (category === undefined) throw new Error(`${rule.name}: no rule makes a ${name}`);
         const passes = element.form === 'own' && (inflections[name] ?? 'none') === own && own !== 'none';
@@ -134,14 +165,30 @@ function makeWordings(
       }
     }
   };
-  const agreementSlot = typeof rule.agreement === 'object' ? slotOf(rule.agreement.from) : -1;
-  return templates.map((template, index) => ({
-    rule,
-    index,
-    steps: parseTemplate(template, tokenize).map(step),
-    agreementSlot,
-    slots: slots.length,
-  }));
+  const featureOf = (steps: readonly Step[]): Pick<Wording, 'agreementSlot' | 'feature'> => {
+    if (isWords) return { agreementSlot: -1, feature: worded.as };
+    if (language.isHeadFinal === true) {
+      const head = steps.findLast((each) => each.kind === 'slot');
+      return head === undefined ? { agreementSlot: -1, feature: '' } : { agreementSlot: head.slot };
+    }
+    if (typeof rule.agreement === 'object') return { agreementSlot: slotOf(rule.agreement.from) };
+    return rule.agreement === undefined ? { agreementSlot: -1 } : { agreementSlot: -1, feature: rule.agreement };
+  };
+  return templates.map((template, index) => {
+    const steps = parseTemplate(template, tokenize).map(step);
+    return { rule, index, steps: inAnyForm(steps, language), ...featureOf(steps), slots: slots.length };
+  });
+}
+
+/** What hangs on a part that stands later in the text is read before that part is known. */
+function inAnyForm(steps: readonly Step[], { isHeadFinal }: Language): readonly Step[] {
+  if (isHeadFinal !== true) return steps;
+  return steps.map((step, i) => {
+    if (step.kind !== 'inflected' || (step.form.from !== 'noun' && step.form.from !== 'verb')) return step;
+    const { slot } = step.form;
+    const isLater = steps.slice(i).some((later) => later.kind === 'slot' && later.slot === slot);
+    return isLater ? { ...step, anyForm: true } : step;
+  });
 }
 
 /** `@` makes a verb of a word, `#` a noun; the fixed forms of both share their numbers. */
@@ -159,20 +206,24 @@ function firstStep(wording: Wording): Step {
   return step;
 }
 
-/** What each category can begin with, grown until nothing is added. A category that begins with itself cannot be read. */
-function firstSets(drafts: readonly Draft[]): readonly ReadonlySet<string>[] {
+/** The kinds of phrases that a phrase can begin with. */
+const beginnings = (draft: Draft): ReadonlySet<number> =>
+  new Set(
+    draft.wordings.flatMap((wording) => {
+      const step = firstStep(wording);
+      return step.kind === 'slot' ? [step.category] : [];
+    }),
+  );
+
+/** What each category can begin with, grown until nothing is added. */
+function firstSets(drafts: readonly Draft[], begins: readonly ReadonlySet<number>[]): readonly ReadonlySet<string>[] {
   const sets = drafts.map((draft) => new Set(draft.terminals.flatMap(({ terminal }) => terminal.first)));
-  const begins = drafts.map((draft) => {
-    const categories = new Set<number>();
+  for (const draft of drafts)
     for (const wording of draft.wordings) {
       const step = firstStep(wording);
       if (step.kind === 'literal') sets[draft.id]?.add(step.word);
       if (step.kind === 'inflected') for (const word of step.words) sets[draft.id]?.add(word);
-      if (step.kind === 'slot') categories.add(step.category);
     }
-    return categories;
-  });
-  refuseLeftRecursion(drafts, begins);
   for (let grown = true; grown; ) {
     grown = false;
     drafts.forEach((draft, id) => {
@@ -183,22 +234,6 @@ function firstSets(drafts: readonly Draft[]): readonly ReadonlySet<string>[] {
     });
   }
   return sets;
-}
-
-function refuseLeftRecursion(drafts: readonly Draft[], begins: readonly ReadonlySet<number>[]): void {
-  const done = new Set<number>();
-  const visit = (id: number, path: readonly number[]): void => {
-    if (path.includes(id)) {
-      const names = [...path.slice(path.indexOf(id)), id].map((each) => drafts[each]?.name);
-      throw new Error(`a phrase cannot begin with a phrase of its own kind: ${names.join(' → ')}`);
-    }
-    if (done.has(id)) return;
-    for (const next of begins[id] ?? []) visit(next, [...path, id]);
-    done.add(id);
-  };
-  drafts.forEach((_, id) => {
-    visit(id, []);
-  });
 }
 
 function indexByFirst(draft: Draft, firsts: readonly ReadonlySet<string>[]): ReadonlyMap<string, Candidates> {

@@ -17,14 +17,15 @@ export interface Token {
 /** A phrase's agreement: of one, of several, or of the reader ("you"). */
 export type Agreement = 'sg' | 'pl' | 'you';
 
+/**
+ * What other words of a phrase hang on, in the language's own terms: English knows `Agreement`, Chinese the measure word that a noun is
+ * counted with. `''` is what the language takes where nothing is said.
+ */
+export type Feature = string;
+
 /** Forms of a word: nouns have the first two (one, several), verbs all four (go, goes, gone, going). */
 export const FORMS = { sg: 0, pl: 1, base: 0, s: 1, ed: 2, ing: 3 } as const;
 export type FormName = keyof typeof FORMS;
-
-/** The form of a verb that agrees with its subject. */
-export const verbForm = (agreement: Agreement): number => (agreement === 'sg' ? FORMS.s : FORMS.base);
-/** The form of a noun that follows a number. */
-export const nounForm = (agreement: Agreement): number => (agreement === 'pl' ? FORMS.pl : FORMS.sg);
 
 export interface Language {
   readonly code: string;
@@ -33,6 +34,11 @@ export interface Language {
   /** The forms of a noun or verb, in the order of `FORMS`. */
   noun(word: string): readonly string[];
   verb(word: string): readonly string[];
+  /** Which form a noun or verb has that hangs on a phrase of that feature. */
+  nounForm(feature: Feature): number;
+  verbForm(feature: Feature): number;
+  /** A phrase whose rule says nothing has the feature of its last part; a word may hang on what follows it, and is then read in any form. */
+  readonly isHeadFinal?: true;
   /** Words that wordings of one rule may do without, and classes of words of which one stands where another could. */
   readonly alike: { readonly needless: ReadonlySet<string>; readonly classes: readonly ReadonlySet<string>[] };
   /** Puts printed pieces together: spaces, capitals, articles. `names` as for reading. */

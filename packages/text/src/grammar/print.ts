@@ -1,6 +1,6 @@
 /** Printing: a tree in the words of a grammar's language. The wording that was read is given back where the language is the same. */
 import type { Grammar, Wording } from './grammar.ts';
-import { type Agreement, CAPITAL, type Piece } from './language.ts';
+import { CAPITAL, type Feature, type Piece } from './language.ts';
 import { agreementOf, formOf } from './read.ts';
 import type { Tree } from './tree.ts';
 
@@ -17,7 +17,7 @@ export function printTree(grammar: Grammar, tree: Tree, options: PrintOptions): 
   return grammar.language.join(pieces, options.names);
 }
 
-function printInto(grammar: Grammar, tree: Tree, form: number, usual: boolean, pieces: Piece[]): Agreement {
+function printInto(grammar: Grammar, tree: Tree, form: number, usual: boolean, pieces: Piece[]): Feature {
   const { terminal } = tree.rule;
   if (terminal !== undefined) {
     pieces.push(...terminal.print(tree.value ?? ''));
@@ -34,11 +34,12 @@ function printInto(grammar: Grammar, tree: Tree, form: number, usual: boolean, p
         pieces.push(step.text);
         break;
       case 'inflected':
-        pieces.push(step.texts[formOf(step.form, form, agreements)] ?? '');
+        pieces.push(step.texts[formOf(grammar.language, step.form, form, agreements)] ?? '');
         break;
       case 'slot': {
         const kid = tree.kids[step.slot];
-        if (kid !== undefined) printInto(grammar, kid, formOf(step.form, form, agreements), usual, pieces);
+        if (kid !== undefined)
+          printInto(grammar, kid, formOf(grammar.language, step.form, form, agreements), usual, pieces);
         break;
       }
     }
@@ -59,22 +60,21 @@ function fits(wording: Wording, tree: Tree): boolean {
   return tree.kids.every((kid, slot) => (kid !== undefined) === slots.has(slot));
 }
 
-/** Agreement may come from a part that stands later in the text, so all of it is found before anything is printed. */
-function kidAgreements(grammar: Grammar, tree: Tree, wording: Wording, form: number): readonly Agreement[] {
-  const agreements: Agreement[] = tree.kids.map(() => 'sg');
+/** Feature may come from a part that stands later in the text, so all of it is found before anything is printed. */
+function kidAgreements(grammar: Grammar, tree: Tree, wording: Wording, form: number): readonly Feature[] {
+  const agreements: Feature[] = tree.kids.map(() => 'sg');
   for (const step of wording.steps) {
     if (step.kind !== 'slot') continue;
     const kid = tree.kids[step.slot];
-    if (kid !== undefined) agreements[step.slot] = agreementOfTree(grammar, kid, formOf(step.form, form, agreements));
+    if (kid !== undefined)
+      agreements[step.slot] = agreementOfTree(grammar, kid, formOf(grammar.language, step.form, form, agreements));
   }
   return agreements;
 }
 
-function agreementOfTree(grammar: Grammar, tree: Tree, form: number): Agreement {
+function agreementOfTree(grammar: Grammar, tree: Tree, form: number): Feature {
   const { terminal } = tree.rule;
   if (terminal !== undefined) return terminal.agreement?.(tree.value ?? '') ?? 'sg';
   const wording = wordingOf(grammar, tree, false);
-  const { agreement } = tree.rule;
-  if (typeof agreement === 'object') return agreementOf(wording, form, kidAgreements(grammar, tree, wording, form));
-  return agreementOf(wording, form, []);
+  return agreementOf(wording, form, wording.agreementSlot < 0 ? [] : kidAgreements(grammar, tree, wording, form));
 }

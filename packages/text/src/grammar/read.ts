@@ -1,7 +1,16 @@
 /** Reading: every tree that a grammar finds for a text, by descent with a memory (category, form and place → readings). */
-import { type Candidates, candidatesAt, type Form, firstKeys, type Grammar, type Wording } from './grammar.ts';
-import { type Agreement, nounForm, type Token, verbForm } from './language.ts';
+import {
+  type Candidates,
+  candidatesAt,
+  type Form,
+  firstKeys,
+  type Grammar,
+  type Wording,
+  type WordStep,
+} from './grammar.ts';
+import type { Feature, Language, Token } from './language.ts';
 import type { Rule } from './rule.ts';
+import { Seeds } from './seeds.ts';
 import type { Tree } from './tree.ts';
 
 /** The furthest place that reading got to, as a number of tokens. */
@@ -11,9 +20,9 @@ interface Failure {
 
 export type Outcome = { readonly trees: readonly Tree[] } | { readonly failure: Failure };
 
-interface Reading {
+export interface Reading {
   readonly tree: Tree;
-  readonly agreement: Agreement;
+  readonly agreement: Feature;
 }
 
 /** More readings than this of one phrase are a mistake of the grammar; the text is refused as ambiguous. */
@@ -22,6 +31,8 @@ const MOST_READINGS = 24;
 const DEEPEST = 200;
 const FORM_COUNT = 4;
 const none: readonly Reading[] = [];
+/** What a part that is not read yet has. */
+const UNSAID: Feature = 'sg';
 
 /** All readings of all the tokens as one phrase of a category. */
 export function read(grammar: Grammar, category: string, tokens: readonly Token[]): Outcome {
@@ -82,6 +93,7 @@ class Reader {
   /** Per place. */
   readonly #memory: readonly Memory[];
   readonly #keys: readonly (readonly string[])[];
+  readonly #seeds = new Seeds<readonly Reading[]>();
 
   constructor(
     grammar: Grammar,
@@ -106,11 +118,29 @@ class Reader {
     const here = this.#memory[at];
     const known = here?.get(key);
     if (known !== undefined) return known;
+    const unfinished = this.#seeds.at(at, key);
+    if (unfinished !== undefined) return unfinished;
     if (this.#depth >= DEEPEST) throw new TooDeep(at);
     this.#depth++;
-    const made = this.#find(category, form, at);
+    const made = this.#grammar.categories[category]?.beginsWithItself
+      ? this.#grow(category, form, at, key)
+      : this.#find(category, form, at);
     this.#depth--;
-    here?.set(key, made);
+    if (!this.#seeds.keeps(at, key, made)) here?.set(key, made);
+    return made;
+  }
+
+  /** What begins with its own kind: read with what is known of it so far, again and again until nothing is added. */
+  #grow(category: number, form: number, at: number, key: number): readonly Reading[] {
+    let made = none;
+    for (;;) {
+      this.#seeds.plant(at, key, made);
+      const again = this.#find(category, form, at);
+      const isWhole = !this.#seeds.wasUsed(at, key) || again.length === made.length;
+      made = again;
+      if (isWhole) break;
+    }
+    this.#seeds.pull(at, key);
     return made;
   }
 
@@ -137,10 +167,10 @@ class Reader {
       const begun = this.#begin(wording, at);
       if (begun < 0) continue;
       const kids: (Tree | undefined)[] = [];
-      const agreements: Agreement[] = [];
+      const agreements: Feature[] = [];
       for (let slot = 0; slot < wording.slots; slot++) {
         kids.push(undefined);
-        agreements.push('sg');
+        agreements.push(UNSAID);
       }
       this.#match(wording, begun, form, at, at + begun, kids, agreements, found);
     }
@@ -160,6 +190,14 @@ class Reader {
     return count;
   }
 
+  /** Whether the word of a step is there. */
+  #stands(step: WordStep, at: number, form: number, agreements: readonly Feature[]): boolean {
+    const text = this.#tokens[at]?.text;
+    if (step.kind === 'literal') return text === step.word;
+    if (step.anyForm === true) return text !== undefined && step.words.includes(text);
+    return text === step.words[formOf(this.#grammar.language, step.form, form, agreements)];
+  }
+
   #match(
     wording: Wording,
     from: number,
@@ -167,7 +205,7 @@ class Reader {
     start: number,
     place: number,
     kids: (Tree | undefined)[],
-    agreements: Agreement[],
+    agreements: Feature[],
     found: Reading[],
   ): void {
     let at = place;
@@ -175,7 +213,7 @@ class Reader {
       const step = wording.steps[i];
       if (step === undefined || step.kind === 'capital') continue;
       if (step.kind === 'slot') {
-        const kidForm = formOf(step.form, form, agreements);
+        const kidForm = formOf(this.#grammar.language, step.form, form, agreements);
         for (const { tree, agreement } of this.readings(step.category, kidForm, at)) {
           kids[step.slot] = tree;
           agreements[step.slot] = agreement;
@@ -184,8 +222,7 @@ class Reader {
         kids[step.slot] = undefined;
         return;
       }
-      const word = step.kind === 'literal' ? step.word : step.words[formOf(step.form, form, agreements)];
-      if (this.#tokens[at]?.text !== word) {
+      if (!this.#stands(step, at, form, agreements)) {
         if (at > this.furthest) this.furthest = at;
         return;
       }
@@ -228,23 +265,25 @@ export class TooManyReadings extends Error {
   }
 }
 
-export function formOf(form: Form, own: number, agreements: readonly Agreement[]): number {
+export function formOf(language: Language, form: Form, own: number, agreements: readonly Feature[]): number {
   switch (form.from) {
     case 'fixed':
       return form.form;
     case 'own':
       return own;
     case 'noun':
-      return nounForm(agreements[form.slot] ?? 'sg');
+      return language.nounForm(agreements[form.slot] ?? UNSAID);
     case 'verb':
-      return verbForm(agreements[form.slot] ?? 'sg');
+      return language.verbForm(agreements[form.slot] ?? UNSAID);
   }
 }
 
 /** A phrase without agreement of its own has that of its form: nouns asked for as several are several. */
-export function agreementOf(wording: Wording, form: number, agreements: readonly Agreement[]): Agreement {
-  const { agreement } = wording.rule;
-  if (wording.agreementSlot >= 0) return agreements[wording.agreementSlot] ?? 'sg';
-  if (typeof agreement === 'string') return agreement;
-  return form === 1 ? 'pl' : 'sg';
+export function agreementOf(
+  { agreementSlot, feature }: Wording,
+  form: number,
+  agreements: readonly Feature[],
+): Feature {
+  if (agreementSlot >= 0) return agreements[agreementSlot] ?? UNSAID;
+  return feature ?? (form === 1 ? 'pl' : 'sg');
 }

@@ -1,5 +1,5 @@
 /** Grammar rules: one abstract node each, with its wordings per language and its meaning. */
-import type { Agreement, Token } from './language.ts';
+import type { Agreement, Feature, Token } from './language.ts';
 
 export type LanguageCode = 'en' | 'zhs' | 'zht' | 'ja';
 /** How words of the category change their form: like nouns, like verbs, or not at all. */
@@ -7,6 +7,11 @@ export type Inflection = 'noun' | 'verb' | 'none';
 
 /** The wordings of a rule in one language, the usual one first; the others are read and given back, too. */
 type Wordings = string | readonly string[];
+
+/** How a language that is kept beside the rules words one of them; `as` is the feature that other words hang on. */
+export type Worded = Wordings | { readonly words: Wordings; readonly as: Feature };
+/** A language's wordings of rules, by the rules' names. */
+export type WordingTable = Readonly<Record<string, Worded>>;
 
 export interface Rule {
   readonly name: string;
@@ -52,10 +57,8 @@ interface RuleSpec<C, D, K extends SlotCategory<C>, S extends Slots<C>> {
   readonly name: string;
   readonly of: K;
   readonly slots?: S;
-  readonly en: Wordings;
-  readonly zhs?: Wordings;
-  readonly zht?: Wordings;
-  readonly ja?: Wordings;
+  /** None if only another language says it so. */
+  readonly en?: Wordings;
   readonly agreement?: Agreement | { readonly from: keyof S & string };
   readonly same?: Same;
   readonly mean: (parts: { readonly [P in keyof S]: SlotMeaning<C, S[P]> }, discourse: D) => C[K];
@@ -84,7 +87,7 @@ export interface RuleSet<C, D> {
   terminal<K extends SlotCategory<C>>(spec: TerminalSpec<C, D, K>): void;
 }
 
-const many = (wordings: Wordings): readonly string[] => (typeof wordings === 'string' ? [wordings] : wordings);
+export const many = (wordings: Wordings): readonly string[] => (typeof wordings === 'string' ? [wordings] : wordings);
 
 /** A collector of rules whose categories have the meanings `C`, worked out in discourses `D`. */
 export function ruleSet<C, D>(): RuleSet<C, D> {

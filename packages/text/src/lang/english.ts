@@ -1,5 +1,5 @@
 /** English for the grammars: tokens, the forms of nouns and verbs, and putting words together. */
-import { CAPITAL, type Language, type Piece, type Token, type TokenKind } from '../grammar/language.ts';
+import { CAPITAL, FORMS, type Language, type Piece, type Token, type TokenKind } from '../grammar/language.ts';
 import { ENGLISH_ALIKE } from './alike.ts';
 import { type EnglishWords, nounForms, verbForms } from './english-forms.ts';
 
@@ -164,6 +164,8 @@ export function englishWith(words: EnglishWords): Language {
     tokens: (text, names) => tokens(text, names, non),
     noun: nounForms(words),
     verb: verbForms(words),
+    verbForm: (agreement) => (agreement === 'pl' || agreement === 'you' ? FORMS.base : FORMS.s),
+    nounForm: (agreement) => (agreement === 'pl' ? FORMS.pl : FORMS.sg),
     alike: ENGLISH_ALIKE,
     join: (pieces, names) => join(pieces, names, hyphened),
   };

@@ -13,6 +13,7 @@ import { keywordQualities } from './keywords/keyword-qualities.ts';
 import { keywords } from './keywords/keywords.ts';
 import { marked } from './keywords/marked.ts';
 import { nounRules } from './noun-rules.ts';
+import { attackingWhom } from './predicates/attacking-whom.ts';
 import { crewing } from './predicates/crewing.ts';
 import { defining } from './predicates/defining.ts';
 import { limits } from './predicates/limits.ts';
@@ -48,6 +49,7 @@ const all: readonly Rule[] = [
   restrictions,
   limits,
   counterReplacements,
+  attackingWhom,
   crewing,
   spending,
   requirements,

@@ -179,6 +179,8 @@ export const sameActs: SameWords = [
       'cost.removeAnyCountersFrom',
       'cost.removeAnyCountersFromAnother',
       'cost.removeAnyCountersAmong',
+      'cost.sacrificeThisAnd',
+      'cost.sacrificeAll',
       'cost.untapOthers',
     ],
     words: ['…{n}'],
@@ -225,4 +227,15 @@ export const sameActs: SameWords = [
   },
   { of: ['playerPredicate.castOnlyInOwnTurns'], words: ['their own turns'], why: 'the subject says whose' },
   { of: ['counted.removedOf'], words: ['{c}'], why: 'of what was removed, the kind was said' },
+  {
+    of: ['exception.notLegendary'],
+    words: ['copy', 'the copy', "the copy isn't"],
+    why: 'stands for what was spoken of: other words for the same thing mean the same',
+  },
+  { of: ['exception.personShape', 'exception.supertype'], words: ['*'], why: 'whoever it is: a person or a thing' },
+  {
+    of: ['act.exileAsItResolves', 'act.exileAsItResolvesWith'],
+    words: ['a', 'your', "its owner 's"],
+    why: '400.3: a card only ever goes to the graveyard of its owner',
+  },
 ];

@@ -335,4 +335,9 @@ export const sameSentences: SameWords = [
     why: '707.12: in one sentence or two',
   },
   { of: ['playerEvent.activatesOf'], words: [', if it'], why: '605.1: what is no mana ability' },
+  {
+    of: ['sequel.ifNonePut.*'],
+    words: ["didn't put a card onto the battlefield this way", "didn't put a card into your hand this way"],
+    why: 'of one card that could be put there: whether it was',
+  },
 ];

@@ -17,6 +17,7 @@ import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
 import { moreConditions } from './conditions/more-conditions.ts';
+import { putThisWay } from './conditions/put-this-way.ts';
 import { qualities } from './conditions/qualities.ts';
 import { resolved } from './conditions/resolved.ts';
 import { saidBriefly } from './conditions/said-briefly.ts';
@@ -24,6 +25,7 @@ import { thisTurn } from './conditions/this-turn.ts';
 import { costs } from './costs/costs.ts';
 import { counterCosts } from './costs/counter-costs.ts';
 import { countersAsCosts } from './costs/counters-as-costs.ts';
+import { hostCosts } from './costs/host-costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
 import { paidTogether } from './costs/paid-together.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
@@ -37,6 +39,7 @@ import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
 import { states } from './events/states.ts';
 import { toldEvents } from './events/told-events.ts';
+import { variantEvents } from './events/variant-events.ts';
 import type { MagicGame } from './game.ts';
 import { commanders } from './nouns/commanders.ts';
 import { most } from './nouns/most.ts';
@@ -60,6 +63,7 @@ export const sentenceRules = [
   costs,
   countersAsCosts,
   counterCosts,
+  hostCosts,
   keywordCosts,
   proseConditions<MagicGame>(vocabulary),
   conditions,
@@ -67,6 +71,7 @@ export const sentenceRules = [
   who,
   most,
   qualities,
+  putThisWay,
   howCast,
   history,
   moreConditions,
@@ -77,6 +82,7 @@ export const sentenceRules = [
   events,
   objectEvents,
   states,
+  variantEvents,
   turning,
   toldEvents,
   playerEvents,

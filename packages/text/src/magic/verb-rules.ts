@@ -11,10 +11,12 @@ import { becomingNamed } from './verbs/becoming-named.ts';
 import { beingOther } from './verbs/being-other.ts';
 import { control } from './verbs/control.ts';
 import { copying } from './verbs/copying.ts';
+import { copyingForAWhile } from './verbs/copying-for-a-while.ts';
 import { counters } from './verbs/counters.ts';
 import { countersOff } from './verbs/counters-off.ts';
 import { damage } from './verbs/damage.ts';
 import { entering } from './verbs/entering.ts';
+import { exilingSpells } from './verbs/exiling-spells.ts';
 import { keywordActions } from './verbs/keyword-actions.ts';
 import { life } from './verbs/life.ts';
 import { manaActs } from './verbs/mana-acts.ts';
@@ -22,6 +24,7 @@ import { permanents } from './verbs/permanents.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
 import { turns } from './verbs/turns.ts';
+import { variantActs } from './verbs/variant-acts.ts';
 
 export const verbRules = [
   permanents,
@@ -31,11 +34,14 @@ export const verbRules = [
   countersOff,
   tokens,
   entering,
+  exilingSpells,
   copying,
+  copyingForAWhile,
   control,
   manaActs,
   keywordActions,
   turns,
+  variantActs,
   becoming,
   becomingNamed,
   beingOther,

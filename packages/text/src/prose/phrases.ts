@@ -18,6 +18,8 @@ export interface Described<G extends Game> {
   readonly place?: readonly Filter<G>[];
   /** The kinds of things of "a this, that, or other". */
   readonly items?: readonly Described<G>[];
+  /** "A this or a that": each of the items has its own article. */
+  readonly articles?: boolean;
   /** The adjectives at its beginning; that it has neither adjectives nor types before its head. */
   readonly leading?: readonly Filter<G>[];
   readonly bare?: boolean;

@@ -26,6 +26,15 @@ export function togetherOf<G extends Game>(
   return all[0];
 }
 
+/** The filters of "another this"; of "another this or a that" only the first is another. */
+export function another<G extends Game>({ filters, articles }: Described<G>, other: Filter<G>): readonly Filter<G>[] {
+  const [list, ...rest] = filters;
+  if (articles !== true || list === undefined || !isFilter(list, 'any')) return [...filters, other];
+  const [first, ...more] = list.of;
+  if (first === undefined) return [...filters, other];
+  return [{ ...list, of: [allOf([...(isFilter(first, 'all') ? first.of : [first]), other]), ...more] }, ...rest];
+}
+
 /** What fits a description, wherever it says. */
 export function eachOf<G extends Game>(described: Described<G>, game: Vocabulary<G>): Selector<G> {
   if (described.together !== undefined) throw new Unclear('what is true of things together is not true of each');

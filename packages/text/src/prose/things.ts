@@ -5,7 +5,7 @@ import type { Telling } from './discourse/telling.ts';
 import type { Filter, Game, Selector } from './game.ts';
 import { allOf, isBound, isFilter, isSelector, self } from './nodes.ts';
 import type { Count, Described, Things } from './phrases.ts';
-import { eachOf, ONE } from './selecting.ts';
+import { another, eachOf, ONE } from './selecting.ts';
 
 export const definite = <G extends Game>(selector: Selector<G>, described?: Described<G>): Things<G> =>
   described === undefined ? { kind: 'definite', selector } : { kind: 'definite', selector, described };
@@ -196,7 +196,7 @@ export function things<G extends Game>(): ProseRules<G> {
     slots: { n: 'Noun' },
     en: 'another {n#sg}',
     agreement: 'sg',
-    mean: ({ n }, d) => chosen({ ...n, filters: [...n.filters, otherThan(d, n)] }, ONE),
+    mean: ({ n }, d) => chosen({ ...n, filters: another(n, otherThan(d, n)) }, ONE),
   });
   rule({
     name: 'things.random',

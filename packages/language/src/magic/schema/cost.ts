@@ -40,7 +40,13 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   energy: { amount: value },
   loyalty: { amount: either(anyInteger, word('-X')) },
   sacrifice: { ...someOfThem('gone'), what: leaving(filter), announced: optional(flag), anyNumber: optional(flag) },
-  discard: { what: filter, count: either(value, word('hand')), random: optional(flag), as: bound('graveyard') },
+  discard: {
+    what: filter,
+    count: either(value, word('hand')),
+    random: optional(flag),
+    together: optional(together),
+    as: bound('graveyard'),
+  },
   exile: {
     what: leaving(filter),
     from: zone,
@@ -62,7 +68,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     upTo: optional(flag),
     acts: optional(name),
   },
-  untapOthers: someOfThem('battlefield'),
+  untapOthers: { ...someOfThem('battlefield'), anyones: optional(flag) },
   removeCounters: {
     counter: optional(name),
     count: either(value, word('all')),

@@ -129,7 +129,7 @@ export const producedMana: Schema<string> = { is: 'text', pattern: /^(?:\{[WUBRG
 
 export const together = variants<Together, 'kind'>('kind', {
   different: { what: word('controllers', 'owners', 'powers', 'names', 'manaValues') },
-  same: { what: word('controllers', 'owners') },
+  same: { what: word('controllers', 'owners', 'names') },
   share: { what: word('colors', 'landTypes') },
   total: { stat, is: comparison },
 });

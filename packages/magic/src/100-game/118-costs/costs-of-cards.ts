@@ -12,6 +12,7 @@ export const discard: Kind<'discard'> = {
     count: (g, cost, payer) =>
       cost.count === 'hand' ? own(g, 'hand', cost.what, payer).length : amount(g, cost.count, payer),
     candidates: (g, cost, payer) => own(g, 'hand', cost.what, payer),
+    together: (cost) => cost.together,
   }),
   isRandom: (cost) => cost.random === true,
   events: (_, __, { player }, chosen) => chosen.map((object) => discardEvent(player, object)),

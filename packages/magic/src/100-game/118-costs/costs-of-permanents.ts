@@ -46,12 +46,22 @@ export const tapOthers: Kind<'tapOthers'> = {
   },
 };
 
+/** One's own, or anyone's where the cost says so. */
+const permanents = (
+  g: G,
+  cost: Extract<Cost, { kind: 'untapOthers' | 'return' }>,
+  payer: Payer,
+): readonly ObjectId[] =>
+  cost.anyones === true
+    ? select(g, { kind: 'each', where: cost.what }, payer.ctx).filter(isObject)
+    : own(g, 'battlefield', cost.what, payer);
+
 export const untapOthers: Kind<'untapOthers'> = {
   ...paidWith({
     uses: 'position',
     count: (g, cost, payer) => amount(g, cost.count, payer),
     candidates: (g, cost, payer) =>
-      own(g, 'battlefield', cost.what, payer).filter((id) => isTapped(g, id) && forbidden(g, 'untap', id) === null),
+      permanents(g, cost, payer).filter((id) => isTapped(g, id) && forbidden(g, 'untap', id) === null),
   }),
   events: (_, __, ___, chosen) => chosen.map((object) => untapEvent(object)),
 };
@@ -70,10 +80,7 @@ export const giveBack: Kind<'return'> = {
   ...paidWith({
     uses: 'object',
     count: (g, cost, payer) => amount(g, cost.count, payer),
-    candidates: (g, cost, payer) =>
-      cost.anyones === true
-        ? select(g, { kind: 'each', where: cost.what }, payer.ctx).filter(isObject)
-        : own(g, 'battlefield', cost.what, payer),
+    candidates: permanents,
   }),
   events: (_, __, ___, chosen) => chosen.map((object) => moveEvent(object, HAND, { how: 'returned' })),
 };

@@ -2,7 +2,7 @@
 
 import { NO_OBJECT, type ObjectId, type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { ActivatedAbility, Cost, Filter } from '@rulewright/language/magic';
-import { actionsOf, costChoice, costsRefusal } from '@rulewright/rules';
+import { actionsOf, contextWith, costChoice, costsRefusal } from '@rulewright/rules';
 import { SupertypeBit, TypeBit } from '../../200-cards/205-card-types.ts';
 import { HAND } from '../../400-zones/400-zones.ts';
 import { abilityCost, type TotalCost } from '../../600-effects/601-cast/601.2f-total-cost.ts';
@@ -11,7 +11,7 @@ import { partsOf } from '../../600-effects/601-cast/parts.ts';
 import { activationRefusal } from '../../600-effects/602-activate/602.5-activation.ts';
 import { isForPayment } from '../../600-effects/605-mana-abilities/605.1-mana-ability.ts';
 import { plainMana } from '../../600-effects/605-mana-abilities/plain-mana.ts';
-import { type Lot, production } from '../../600-effects/605-mana-abilities/production.ts';
+import { type Lot, type Production, production } from '../../600-effects/605-mana-abilities/production.ts';
 import { type Context, context, type G, type StackEntry } from '../../state.ts';
 import { matches } from '../../vocabulary/evaluate.ts';
 import { ANY_COLOR, bitCount, each, firstType, manaText } from '../106-mana/106.1-mana-bits.ts';
@@ -278,7 +278,7 @@ function addOdd(
   const total = abilityCost(g, row.id, ability, [], ctx);
   if (total.unpayable || costsRefusal(g, total.others, payer) !== null) return;
   if (total.others.some((cost) => usesUp(g, cost, payer, terms.reserved))) return;
-  const made = production(g, actionsOf(ability, []), player, ctx);
+  const made = producedAnyway(g, ability, total.others, payer);
   if (made.lots.length === 0) return;
   if (made.only.length > 0 && !maySpend(g, made.only, row.id, player, terms.purpose)) return;
   const life = total.others.reduce((n, cost) => n + lifeIn(g, cost, ctx), 0);
@@ -310,6 +310,23 @@ function addOdd(
   const engine: Engine = { object: row.id, index, lots, cost: free ? null : total.mana, pain, life, snow, taps };
   for (let i = 0; i < uses; i++) engines.push(engine);
 }
+
+/** What it gives whichever object is chosen for its cost, where that depends on the object. */
+function producedAnyway(g: G, ability: ActivatedAbility, others: readonly Cost[], payer: Payer): Production {
+  const { player, ctx } = payer;
+  const actions = actionsOf(ability, []);
+  const made = production(g, actions, player, ctx);
+  if (made.lots.length > 0) return made;
+  const named = others.find((cost) => 'as' in cost && cost.as !== undefined && costChoice(g, cost, payer)?.count === 1);
+  if (named === undefined || !('as' in named) || named.as === undefined) return made;
+  const [first, ...rest] = (costChoice(g, named, payer)?.from ?? []).map((id) =>
+    production(g, actions, player, contextWith(ctx, { locals: { ...ctx.locals, [named.as as string]: [id] } })),
+  );
+  if (first === undefined) return made;
+  const always = (lot: Lot): boolean => rest.every(({ lots }) => lots.some((other) => sameLot(lot, other)));
+  return { ...first, lots: first.lots.filter(always) };
+}
+const sameLot = (a: Lot, b: Lot): boolean => a.length === b.length && a.every((types, i) => types === b[i]);
 
 const lifeIn = (g: G, cost: Cost, ctx: Context): number =>
   cost.kind === 'life' && typeof cost.amount === 'number'

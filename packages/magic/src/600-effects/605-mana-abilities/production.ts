@@ -1,6 +1,6 @@
 /** What mana an ability would add if it resolved now (106, 605). */
 
-import { MOST_AT_ONCE, type Note, objectRow, type PlayerId } from '@rulewright/kernel';
+import { countersEvent, eventKind, fork, MOST_AT_ONCE, type Note, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { Action, Filter, Mana } from '@rulewright/language/magic';
 import { ANY_COLOR, each, symbolTypes } from '../../100-game/106-mana/106.1-mana-bits.ts';
 import { manaTypes } from '../../100-game/106-mana/106.7-mana-types.ts';
@@ -89,20 +89,31 @@ const isOfChosen = (action: Action, key: string): boolean =>
 const isChoiceFor = (action: Action, open: readonly string[]): boolean =>
   action.do === 'chooseColor' && open.includes(action.key);
 
+/** 608.2c: counters that it gets first are counted; the game is a fork to be looked at. */
+function afterCounters(g: G, action: Action, ctx: Context): G {
+  if (action.do !== 'counters' || action.on.kind !== 'this' || typeof action.counter !== 'string') return g;
+  const ahead: G = { ...g, state: fork(g.state) };
+  const event = countersEvent(ctx.source, action.counter, value(g, action.count, ctx));
+  eventKind(ahead, event).apply(ahead, event);
+  return ahead;
+}
+
 export function production(g: G, actions: readonly Action[], player: PlayerId, ctx: Context): Production {
   let lots: readonly Lot[] = [NOTHING];
   const only: Filter[] = [];
   let sideEffects = 0;
   const followed = effective(g, actions, ctx);
   const open = chosenFor(followed);
+  let then = g;
   for (const action of followed) {
     if (isChoiceFor(action, open)) continue;
     if (action.do !== 'mana' || !isFor(g, action, player, ctx)) {
+      then = afterCounters(then, action, ctx);
       sideEffects++;
       continue;
     }
     if (action.restriction !== undefined) only.push(action.restriction);
-    const more = lotsOf(g, action.mana, ctx, open);
+    const more = lotsOf(then, action.mana, ctx, open);
     lots = lots.flatMap((lot) => more.map((other) => [...lot, ...other]));
   }
   return { lots: lots.filter((lot) => lot.length > 0), only, sideEffects };

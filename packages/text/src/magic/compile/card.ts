@@ -13,6 +13,7 @@ import type { FaceFacts } from '../face-facts.ts';
 import { readTypeLine, type TypeLine } from '../types/type-line.ts';
 import { type FaceReading, readFace } from './face.ts';
 import type { Refusal, SourceCard, SourceFace } from './source.ts';
+import { english, type Tongue } from './tongue.ts';
 
 /** A card in the card language, and how each of its faces was read. */
 export interface CompiledCard {
@@ -45,16 +46,16 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map<string, Layout>(
  * Reads a card. One whose words are not all understood is refused with the words and their places; so is one that the compiler fails
  * at, because those beside it in a file have no part in that.
  */
-export function compileCard(source: SourceCard): CompileResult {
+export function compileCard(source: SourceCard, tongue: Tongue = english): CompileResult {
   try {
-    return compiled(source);
+    return compiled(source, tongue);
   } catch (error) {
     const { name } = source;
     return { refusals: [{ name, face: name, line: 0, at: 0, words: name, reason: 'fault', detail: String(error) }] };
   }
 }
 
-function compiled(source: SourceCard): CompileResult {
+function compiled(source: SourceCard, tongue: Tongue): CompileResult {
   const layout = LAYOUTS.get(source.layout);
   const refuse = (refusal: Omit<Refusal, 'name'>): CompileResult => ({ refusals: [{ name: source.name, ...refusal }] });
   // 722.1: a preparation card has its prepare spell.
@@ -65,7 +66,7 @@ function compiled(source: SourceCard): CompileResult {
   const readings: FaceReading[] = [];
   for (const [index, face] of source.faces.entries()) {
     const others = source.faces.filter((other) => other !== face);
-    const made = compileFace(face, index, {
+    const made = compileFace(face, index, tongue, {
       beside: faces.flatMap(({ abilities = [] }) => abilities),
       spokenOf: layout === 'transform' && others.some(({ text }) => text.includes('exiled with')),
     });
@@ -127,12 +128,13 @@ function prototyped(face: Face, reading: FaceReading | undefined): Card | undefi
 function compileFace(
   source: SourceFace,
   index: number,
+  tongue: Tongue,
   beside: Pick<FaceFacts, 'beside' | 'spokenOf'>,
 ): { face: Face; reading: FaceReading } | { refusals: readonly FaceRefusal[] } {
   const outside = (words: string, reason: Refusal['reason']): { refusals: readonly FaceRefusal[] } => ({
     refusals: [{ face: source.name, line: 0, at: 0, words, reason }],
   });
-  const types = readTypeLine(source.typeLine, 'en');
+  const types = typesOf(source.typeLine, tongue);
   if ('unread' in types) return outside(types.unread, 'type line');
   const numbers = readNumbers(source);
   if ('words' in numbers) return outside(numbers.words, 'number');
@@ -141,7 +143,7 @@ function compileFace(
   const { power = 0, toughness = 0, ...others } = numbers;
   const size = isSpacecraft && numbers.power !== undefined ? { size: { power, toughness } } : {};
   const cost = source.manaCost ? { cost: source.manaCost } : {};
-  const reading = readFace(source, { name: source.name, index, ...types, ...cost, ...size, ...beside });
+  const reading = readFace(source, { name: source.name, index, ...types, ...cost, ...size, ...beside }, tongue);
   const missing = missingNumber(types, numbers);
   if (missing !== undefined) {
     const { refusals } = outside(source.typeLine, missing);
@@ -158,10 +160,18 @@ function compileFace(
       types: types.types,
       ...(types.subtypes.length > 0 ? { subtypes: types.subtypes } : {}),
       ...(isSpacecraft ? others : numbers),
+      ...reading.modifiers,
       ...(reading.abilities.length > 0 ? { abilities: reading.abilities } : {}),
     },
     reading,
   };
+}
+
+/** Type lines are not always translated where texts are. */
+function typesOf(line: string, { code }: Tongue): ReturnType<typeof readTypeLine> {
+  const types = readTypeLine(line, code);
+  const untranslated = code === 'en' ? types : readTypeLine(line, 'en');
+  return 'unread' in types && !('unread' in untranslated) ? untranslated : types;
 }
 
 const LETTERS: ReadonlyMap<string, ColorName> = new Map<string, ColorName>(

@@ -1,7 +1,7 @@
 /** The text of one face: its lines read, their meanings worked out together, and given back. */
 import { type Ability, type Face, misfitsIn, normalForm, type Target } from '@rulewright/language/magic';
 import type { AuditedText } from '../../audit/text.ts';
-import { type Grammar, makeGrammar } from '../../grammar/grammar.ts';
+import type { Grammar } from '../../grammar/grammar.ts';
 import type { Token } from '../../grammar/language.ts';
 import { meaningOf, Unclear } from '../../grammar/meaning.ts';
 import { printTree } from '../../grammar/print.ts';
@@ -12,32 +12,24 @@ import { silence } from '../../prose/discourse/record.ts';
 import { Telling } from '../../prose/discourse/telling.ts';
 import { ofItself } from '../../prose/passes/granters.ts';
 import type { Line } from '../abilities/line.ts';
-import { inflections } from '../categories/index.ts';
-import { english } from '../english.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import type { Discourse, Heard, MagicGame } from '../game.ts';
-import { rules } from '../rules.ts';
 import { vocabulary } from '../vocabulary.ts';
 import { joined } from './cleft.ts';
 import { abilitiesByLine, abilitiesOf } from './framing.ts';
-import { misspelt } from './misspelt.ts';
-import { type Paragraph, paragraphs } from './paragraphs.ts';
+import type { Paragraph } from './paragraphs.ts';
 
 import { passesOver, refusedIn } from './passes/index.ts';
 import type { Refusal, SourceFace } from './source.ts';
-
-let made: Grammar | undefined;
-/** Made when it is first needed: who only plays bundled cards never needs it. */
-export function englishGrammar(): Grammar {
-  made ??= makeGrammar(english, rules, inflections);
-  return made;
-}
+import { english, type Tongue } from './tongue.ts';
 
 /** What the text of a face means, and how it prints back. */
 export interface FaceReading {
   readonly abilities: readonly Ability[];
   /** The second set of characteristics of a prototype card (718.2). */
   readonly prototype?: Pick<Face, 'cost' | 'power' | 'toughness'>;
+  /** 313.6, 313.7: the hand and life modifiers of a vanguard. */
+  readonly modifiers?: Pick<Face, 'hand' | 'life'>;
   /** One tree per line. */
   readonly lines: readonly Tree[];
   /** Printing the trees gives the text back (without its reminders). */
@@ -67,37 +59,28 @@ export interface SaidLine {
 
 type FaceRefusal = Omit<Refusal, 'name'>;
 
-/** What a card calls itself: its name, and for a legend the part before the comma or "of" or the first word (201.5). */
-export function ownNames(face: FaceFacts): readonly string[] {
-  // Cards rebalanced for a digital client go by the name without the mark.
-  const name = face.name.replace(/^A-(?=\p{Lu})/u, '');
-  const names = name === face.name ? [name] : [face.name, name];
-  if (face.supertypes.includes('legendary') || face.types.includes('planeswalker')) {
-    const short = /^([^,]+),/.exec(face.name)?.[1] ?? /^(.+?) (?:of|the|from|and) /.exec(face.name)?.[1];
-    if (short !== undefined) names.push(short);
-    const first = /^(\S+) /.exec(face.name)?.[1];
-    if (first !== undefined && first !== short && !/^(?:the|a|an)$/i.test(first)) names.push(first);
-  }
-  return names;
-}
-
-export function readFace(source: SourceFace, facts: FaceFacts): FaceReading | { refusals: readonly FaceRefusal[] } {
-  const names = [...ownNames(facts), ...misspelt(facts.name, source.text)];
+export function readFace(
+  source: SourceFace,
+  facts: FaceFacts,
+  tongue: Tongue = english,
+): FaceReading | { refusals: readonly FaceRefusal[] } {
+  const names = tongue.namesIn(facts, source.text);
   const lines: Paragraph[] = [];
   const readings: (readonly Tree[])[] = [];
   const refusals: FaceRefusal[] = [];
   const isSpell = facts.types.some((type) => type === 'instant' || type === 'sorcery');
-  for (const paragraph of paragraphs(source.text, isSpell)) {
-    const found = readParagraph(paragraph, names);
+  const read = (paragraph: Paragraph) => readParagraph(paragraph, names, tongue);
+  for (const paragraph of tongue.paragraphs(source.text, isSpell, (line) => 'trees' in read(line))) {
+    const found = read(paragraph);
     // A sentence whose full stop was forgotten.
     const stopped = { ...paragraph, text: `${paragraph.text}.` };
-    const again = 'trees' in found || !/[\p{L}\d]$/u.test(paragraph.text) ? found : readParagraph(stopped, names);
+    const again = 'trees' in found || !/[\p{L}\d]$/u.test(paragraph.text) ? found : read(stopped);
     lines.push(again === found ? paragraph : stopped);
     if ('trees' in again) readings.push(again.trees);
     else refusals.push({ face: source.name, line: paragraph.line, ...('trees' in found ? again : found) });
   }
   if (refusals.length > 0) return { refusals };
-  return settle(facts, names, lines, readings);
+  return settle(facts, names, lines, readings, tongue);
 }
 
 type LineRefusal = Pick<Refusal, 'at' | 'words' | 'reason' | 'detail'>;
@@ -105,10 +88,12 @@ type LineRefusal = Pick<Refusal, 'at' | 'words' | 'reason' | 'detail'>;
 export function readParagraph(
   paragraph: Paragraph,
   names: readonly string[],
+  tongue: Tongue = english,
 ): { trees: readonly Tree[] } | LineRefusal {
-  const tokens = english.tokens(paragraph.text, names);
+  const { language } = tongue.grammar();
+  const tokens = language.tokens(paragraph.text, names);
   try {
-    const outcome = read(englishGrammar(), 'Line', tokens);
+    const outcome = read(tongue.grammar(), 'Line', tokens);
     if ('trees' in outcome) return outcome;
     return { ...wordsAt(paragraph.text, tokens, outcome.failure.at), reason: 'unread' };
   } catch (error) {
@@ -122,7 +107,7 @@ export function readParagraph(
 function wordsAt(text: string, tokens: readonly Token[], at: number): { at: number; words: string } {
   const start = tokens[at]?.start ?? text.length;
   const rest = text.slice(start);
-  const clause = /^[^.,:\n]{0,60}/.exec(rest)?.[0].trim();
+  const clause = /^[^.,:，。：\n]{0,60}/u.exec(rest)?.[0].trim();
   return { at: start, words: clause || rest.slice(0, 20) || '(end of line)' };
 }
 
@@ -132,34 +117,42 @@ export function settle(
   names: readonly string[],
   lines: readonly Paragraph[],
   readings: readonly (readonly Tree[])[],
+  tongue: Tongue = english,
 ): FaceReading | { refusals: readonly FaceRefusal[] } {
-  const meant = meanLines(facts, names, lines, readings);
+  const grammar = tongue.grammar();
+  const tokensOf = (text: string): readonly Token[] => grammar.language.tokens(text, names);
+  const meant = meanLines(facts, tokensOf, lines, readings);
   if ('refusals' in meant) return meant;
-  const { abilities, prototype, chosen, byLine, discourse, finish } = meant;
-  const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
+  const { abilities, prototype, modifiers, chosen, byLine, discourse, finish } = meant;
+  const printedLines = chosen.map((tree) => printTree(grammar, tree, { names }));
   const asPrinted = printedLines.join('\n');
   const printed = printedLines.map(joined).join('\n');
   const text = lines.map((paragraph) => paragraph.text).join('\n');
   const { heard } = discourse.text;
-  const texts = () => textsOf(abilities, heard, chosen, finish);
+  const texts = () => textsOf(abilities, heard, chosen, finish, grammar);
   const said = (calling: readonly string[]): readonly SaidLine[] =>
     chosen.map((tree, i) => ({
-      text: joined(printTree(englishGrammar(), tree, { names: calling })),
+      text: joined(printTree(grammar, tree, { names: calling })),
       abilities: byLine()[i] ?? [],
     }));
-  const second = prototype === undefined ? {} : { prototype };
+  const second = {
+    ...(prototype === undefined ? {} : { prototype }),
+    ...(modifiers === undefined ? {} : { modifiers }),
+  };
   const audited = (): AuditedText => ({
-    grammar: englishGrammar(),
+    grammar,
     names,
-    lines: chosen.map((tree, i) => ({ tree, tokens: english.tokens(lines[i]?.text ?? '', names).slice(0, tree.end) })),
+    lines: chosen.map((tree, i) => ({ tree, tokens: tokensOf(lines[i]?.text ?? '').slice(0, tree.end) })),
     meaning(line, trees) {
       const again = meanLines(
         facts,
-        names,
+        tokensOf,
         lines,
         readings.map((known, i) => (i === line ? trees : known)),
       );
-      return 'refusals' in again ? undefined : JSON.stringify(normalForm([again.abilities, again.prototype]));
+      return 'refusals' in again
+        ? undefined
+        : JSON.stringify(normalForm([again.abilities, again.prototype, again.modifiers]));
     },
   });
   return {
@@ -178,6 +171,7 @@ export function settle(
 interface MeantFace {
   readonly abilities: readonly Ability[];
   readonly prototype: FaceReading['prototype'];
+  readonly modifiers: FaceReading['modifiers'];
   readonly chosen: readonly Tree[];
   /** The abilities that each line says. */
   byLine(): readonly (readonly Ability[])[];
@@ -187,7 +181,7 @@ interface MeantFace {
 
 function meanLines(
   facts: FaceFacts,
-  names: readonly string[],
+  tokensOf: (text: string) => readonly Token[],
   lines: readonly Paragraph[],
   readings: readonly (readonly Tree[])[],
 ): MeantFace | { refusals: readonly FaceRefusal[] } {
@@ -199,7 +193,7 @@ function meanLines(
     const outcome = meanLine(trees, discourse);
     const paragraph = lines[i] ?? { line: 0, text: '' };
     if ('problem' in outcome) {
-      const tokens = english.tokens(paragraph.text, names);
+      const tokens = tokensOf(paragraph.text);
       const where = wordsAt(paragraph.text, tokens, Math.max(0, outcome.problem.start));
       return {
         refusals: [
@@ -225,7 +219,16 @@ function meanLines(
   const refused = refusedIn(readFace, abilities);
   if (refused !== undefined) return { refusals: [{ face: facts.name, line: 0, at: 0, ...refused }] };
   const [prototype] = meant.flatMap(({ line }) => (line.kind === 'prototype' ? [line.face] : []));
-  return { abilities, prototype, chosen, byLine: () => abilitiesByLine(meant, abilities), discourse, finish };
+  const [modifiers] = meant.flatMap(({ line }) => (line.kind === 'modifiers' ? [line.face] : []));
+  return {
+    abilities,
+    prototype,
+    modifiers,
+    chosen,
+    byLine: () => abilitiesByLine(meant, abilities),
+    discourse,
+    finish,
+  };
 }
 
 /** The abilities of all lines together, or why they do not go together. */
@@ -248,8 +251,9 @@ function textsOf(
   heard: readonly Heard[],
   lines: readonly Tree[],
   finish: (ability: Ability) => Ability,
+  grammar: Grammar,
 ): readonly AbilityText[] {
-  const words = (tree: Tree): string => joined(printTree(englishGrammar(), tree, { names: THIS }));
+  const words = (tree: Tree): string => joined(printTree(grammar, tree, { names: THIS }));
   const found: AbilityText[] = heard.flatMap(({ tree, abilities: made }) =>
     made
       .map(finish)
@@ -306,7 +310,7 @@ function meanLine(trees: readonly Tree[], discourse: Discourse): LineOutcome {
     try {
       const { line, targets, after, fits } = meantFitting(tree, discourse);
       // Only one of several readings has to be told from the others.
-      const key = trees.length === 1 ? '' : JSON.stringify([line, targets]);
+      const key = trees.length === 1 ? '' : JSON.stringify(normalForm([line, targets]));
       if (!found.some((other) => other.key === key)) found.push({ tree, line, targets, key, after, fits });
     } catch (error) {
       if (!(error instanceof Unclear)) throw error;

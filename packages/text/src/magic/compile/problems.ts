@@ -1,12 +1,12 @@
 /** What is wrong with a card as it is written, for the person who wrote it: where, which words, and what could be meant. */
 import { readTypeLine } from '../types/type-line.ts';
 import type { CompileResult } from './card.ts';
-import { ownNames } from './face.ts';
 import { misspelt } from './misspelt.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
 import { type Place, placeAt, placeIn } from './place.ts';
 import type { Refusal, SourceCard, SourceFace } from './source.ts';
 import { type Change, changesFor, todaysWords, type Wanted } from './suggest.ts';
+import { ownNames } from './tongue.ts';
 import { nearestTypes } from './type-words.ts';
 
 /** Languages that card text is read in. */

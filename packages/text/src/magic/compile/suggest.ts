@@ -1,9 +1,10 @@
 /** The nearest wording that is known, for a line that is not: another spelling, or how today's cards say it. */
 import { nearest, vocabularyOf } from '../../grammar/vocabulary.ts';
 import { english } from '../english.ts';
-import { englishGrammar, readParagraph } from './face.ts';
+import { readParagraph } from './face.ts';
 import { OUTDATED } from './outdated.ts';
 import type { Paragraph } from './paragraphs.ts';
+import { englishGrammar } from './tongue.ts';
 
 /** Words that are not known, and what could be meant by them. */
 export interface Wanted {

@@ -4,7 +4,8 @@ import { printTree } from '../../grammar/print.ts';
 import { type TreeJson, treeFromJson, treeToJson } from '../../grammar/tree.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import { joined } from './cleft.ts';
-import { englishGrammar, type FaceReading, ownNames, type SaidLine, settle } from './face.ts';
+import { type FaceReading, type SaidLine, settle } from './face.ts';
+import { englishGrammar, ownNames } from './tongue.ts';
 
 /** One tree per line. */
 export type Wording = readonly TreeJson[];

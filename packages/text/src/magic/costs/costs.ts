@@ -3,7 +3,7 @@ import type { Cost, Filter, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Count, Described, Telling } from '../game.ts';
-import { allOf, bound, self } from '../nouns/selectors.ts';
+import { allOf, alone, another, bound, self, togetherOf } from '../nouns/selectors.ts';
 
 export const costs = rulesOf();
 const { rule } = costs;
@@ -81,7 +81,7 @@ export const exactly = ({ min, max }: Count, d?: Telling): Value => {
 export const someOf = ({ min, max }: Count): readonly Cost[] =>
   max === 'any' && min === 1 ? [{ kind: 'leastX', least: 1 }] : [];
 /** The filters of things that are paid with; those that only say where they are go without saying. */
-export const payable = (n: Described, other = false): Filter => allOf([...n.filters, ...(other ? [notThis] : [])]);
+export const payable = (n: Described, other = false): Filter => allOf(other ? another(n, notThis) : n.filters);
 /** Without what the cost says by itself: you control what you sacrifice, tap or return; the cards are yours. */
 export const ownOnly = (n: Described): Described => ({
   ...n,
@@ -90,6 +90,8 @@ export const ownOnly = (n: Described): Described => ({
 /** Words that do not say whose it is mean anyone's. */
 const anyones = (n: Described): { readonly anyones?: boolean } =>
   n.filters.some((f) => f.kind === 'controlledBy' || f.kind === 'ownedBy') ? {} : { anyones: true };
+/** It is another player's. */
+const isOthers = (n: Described): boolean => n.filters.some((f) => f.kind === 'controlledBy' && f.who.kind !== 'you');
 /** What is tapped is untapped before. */
 const toTap = (n: Described, other = false): Filter => {
   const own = ownOnly(n);
@@ -137,9 +139,20 @@ rule({
   of: 'Cost',
   slots: { count: 'Count', n: 'Noun' },
   en: '<discard> {count} {n#count}',
-  mean: ({ count, n }, d) => [
-    { kind: 'discard', what: payable(n), count: exactly(count), ...named('discarded', n, count, d) },
-  ],
+  mean: (parts, d) => {
+    const { count } = parts;
+    const n = alone(parts.n);
+    const together = togetherOf(parts.n);
+    return [
+      {
+        kind: 'discard',
+        what: payable(n),
+        count: exactly(count),
+        ...(together === undefined ? {} : { together }),
+        ...named('discarded', n, count, d),
+      },
+    ];
+  },
 });
 rule({
   name: 'cost.discardAnother',
@@ -296,7 +309,13 @@ rule({
   slots: { count: 'Count', n: 'Noun' },
   en: '<untap> {count} {n#count}',
   mean: ({ count, n }, d) => [
-    { kind: 'untapOthers', what: payable(ownOnly(n)), count: exactly(count), ...named('untapped', n, count, d) },
+    {
+      kind: 'untapOthers',
+      what: payable(ownOnly(n)),
+      count: exactly(count),
+      ...named('untapped', n, count, d),
+      ...(isOthers(n) ? { anyones: true } : {}),
+    },
   ],
 });
 

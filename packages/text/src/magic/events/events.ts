@@ -34,7 +34,7 @@ rule({
   name: 'trigger.eventAndStep',
   of: 'Trigger',
   slots: { a: 'Event', b: 'Steps' },
-  en: ['when {a} and at {b}', 'whenever {a} and at {b}'],
+  en: ['when {a} and at {b}', 'whenever {a} and at {b}', 'when {a} or at {b}', 'whenever {a} or at {b}'],
   mean: ({ a, b }) => either(a, { on: b }),
 });
 rule({
@@ -221,11 +221,11 @@ const PER_PLAYER = { per: 'player' } as const;
 // Who or what it happens to
 const isThis: Filter = { kind: 'is', what: self };
 const notThis: Filter = { kind: 'not', of: isThis };
-const subject = (n: Described): EventSubject => {
+export const subject = (n: Described): EventSubject => {
   if (n.zones !== undefined && !n.zones.includes('stack')) throw new Unclear('where it is before or after the event');
   return { filter: allOf(n.filters), described: n };
 };
-const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
+export const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
 const THIS: Described = { filters: [isThis], kinds: [] };
 rule({
   name: 'eventSubject.self',

@@ -292,8 +292,15 @@ for (const [name, first, last] of LISTS) {
     name: `items.two.${name}`,
     of: 'Items',
     slots: { a: first, b: last },
-    en: ['{a} or {b}', '{a} and {b}', '{a} as well as {b}', '{a} or a {b}'],
+    en: ['{a} or {b}', '{a} and {b}', '{a} as well as {b}'],
     mean: ({ a, b }) => either([a, b]),
+  });
+  rule({
+    name: `items.articles.${name}`,
+    of: 'Items',
+    slots: { a: first, b: last },
+    en: '{a} or a {b}',
+    mean: ({ a, b }) => ({ ...either([a, b]), articles: true }),
   });
   rule({
     name: `items.andOr.${name}`,

@@ -14,4 +14,6 @@ export const TOGETHER = { kind: selecting.TOGETHER } as unknown as Filter;
 export const alone: (described: Described) => Described = selecting.alone;
 export const togetherOf = (described: Described): Together | undefined => selecting.togetherOf(described, vocabulary);
 export const eachOf = (described: Described): Selector => selecting.eachOf(described, vocabulary);
+export const another = (described: Described, other: Filter): readonly Filter[] =>
+  selecting.another<MagicGame>(described, other);
 export const isGroup = (of: Selector): boolean => selecting.isGroup<MagicGame>(of, vocabulary);

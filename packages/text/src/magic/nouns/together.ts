@@ -19,6 +19,12 @@ for (const [words, what] of [
   });
 
 rule({
+  name: 'addition.same.names',
+  of: 'Addition',
+  en: 'with the same name',
+  mean: () => (it) => ({ ...it, filters: [...it.filters, TOGETHER], together: { kind: 'same', what: 'names' } }),
+});
+rule({
   name: 'addition.shareLandType',
   of: 'Addition',
   en: 'that share a land type',

@@ -1,9 +1,10 @@
 /** What is true of players: controls a …, has no cards in hand, lost life this turn. Worked out for a player. */
 import type { Comparison, Condition, Filter, Selector, Value, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Count, Described, Telling } from '../game.ts';
-import { allOf, eachOf, isGroup, self, you } from './selectors.ts';
+import { allOf, another, eachOf, isGroup, self, you } from './selectors.ts';
 import { castPattern } from './spells-cast.ts';
 
 export const who = rulesOf();
@@ -13,7 +14,6 @@ const no = (of: Condition): Condition => ({ kind: 'not', of });
 const exists = (what: Selector): Condition => ({ kind: 'exists', what });
 const compare = (value: Value, is: Comparison): Condition => ({ kind: 'compare', value, is });
 const count = (of: Selector): Value => ({ kind: 'count', of });
-const notThis: Filter = { kind: 'not', of: { kind: 'is', what: self } };
 const it: Selector = { kind: 'var', name: 'it' };
 const owned = (n: Described, player: Selector, ...more: readonly Filter[]): Selector =>
   eachOf({ ...n, filters: [...n.filters, { kind: 'controlledBy', who: player }, ...more] });
@@ -91,15 +91,26 @@ rule({
     (player) =>
       exists(owned(n, player)),
 });
+/** Another than what was spoken of: "its controller controls another creature". Where that could be this, too, yours are other than this. */
+function otherThanWhat(n: Described, player: Selector, d: Telling): Filter {
+  try {
+    return otherThan(d, n);
+  } catch (error) {
+    if (!(error instanceof Unclear) || player.kind !== 'you') throw error;
+    return { kind: 'not', of: { kind: 'is', what: self } };
+  }
+}
 rule({
   name: 'who.controlsAnother',
   of: 'Who',
   slots: { n: 'Noun' },
   en: '<control> another {n#sg}',
   mean:
-    ({ n }) =>
-    (player) =>
-      exists(owned(n, player, notThis)),
+    ({ n }, d) =>
+    (player) => {
+      const filters: readonly Filter[] = [...n.filters, { kind: 'controlledBy', who: player }];
+      return exists(eachOf({ ...n, filters: another({ ...n, filters }, otherThanWhat(n, player, d)) }));
+    },
 });
 rule({
   name: 'who.controlsNo',
@@ -220,7 +231,13 @@ const moreThan = (
   if (!isGroup(other) && player !== it) d.cameTo('difference', { kind: 'minus', a: value(a), b: value(b) });
   if (!isGroup(other)) return compare(value(player), { op, to: value(other) });
   if (player === it) throw new Unclear('more than each of several, for each of several');
-  return no(exists(where(other, compare(value(it), { op: op === '>' ? '≥' : '≤', to: value(player) }))));
+  const least = compare(value(it), { op: op === '>' ? '≥' : '≤', to: value(player) });
+  if (player.kind === 'you') return no(exists(where(other, least)));
+  d.mentionPlayer(player);
+  if (other.kind !== 'players' || other.which !== 'others') return no(exists(where(other, least)));
+  // The others than the one that is spoken of, and you may be among them.
+  const isOther = no({ kind: 'matches', what: it, where: { kind: 'is', what: player } });
+  return no(exists(where({ kind: 'players', which: 'each' }, { kind: 'all', of: [isOther, least] })));
 };
 const COMPARED: readonly (readonly [string, '>' | '<', string])[] = [
   ['more', '>', 'more'],

@@ -11,11 +11,17 @@ const { rule } = copying;
 
 // Exceptions
 const IT = ["it's", "they're", 'the token is', 'that token is', 'is'];
-const HAS = ['it has', 'they have', 'the token has', 'that token has', 'has', 'have'];
+const HAS = ['it has', 'he has', 'she has', 'they have', 'the token has', 'that token has', 'has', 'have'];
 rule({
   name: 'exception.notLegendary',
   of: 'Exception',
-  en: ["it isn't legendary", "they aren't legendary", "the token isn't legendary", "isn't legendary"],
+  en: [
+    "it isn't legendary",
+    "the copy isn't legendary",
+    "they aren't legendary",
+    "the token isn't legendary",
+    "isn't legendary",
+  ],
   mean: () => [{ kind: 'removeTypes', supertypes: ['legendary'] }],
 });
 rule({

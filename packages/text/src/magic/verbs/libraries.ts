@@ -345,7 +345,6 @@ rule({
     'the rest of those cards',
     'the other cards',
     'all other cards revealed this way',
-    "all cards revealed this way that weren't put onto the battlefield",
     'the rest of the cards',
     'the rest of the cards revealed this way',
     'the rest of the revealed cards',
@@ -353,6 +352,19 @@ rule({
   ],
   agreement: 'pl',
   mean: (_, d) => rest(d),
+});
+// Also one of those that might have been put there and was not: what has stayed in the library is meant.
+rule({
+  name: 'things.notPut',
+  of: 'Thing',
+  en: "all cards revealed this way that weren't put onto the battlefield",
+  agreement: 'pl',
+  mean: (_, d) => {
+    const { of, kinds } = d.laid();
+    const selector: Selector = { kind: 'filter', of, where: { kind: 'in', zones: ['library'] } };
+    d.mention({ selector, kinds, several: true });
+    return { kind: 'definite', selector };
+  },
 });
 rule({ name: 'things.theOther', of: 'Thing', en: 'the other', agreement: 'sg', mean: (_, d) => rest(d, false) });
 function rest(d: Telling, several = true): Things {

@@ -1,5 +1,6 @@
 /** Tokens: what they are, how many, how they enter, and copies. */
 import {
+  type Ability,
   type Action,
   type ColorName,
   PREDEFINED_TOKENS,
@@ -104,15 +105,20 @@ const faceOf = (shape: Shape, name: string | undefined): TokenFace => ({
   ...(shape.power === undefined ? {} : { power: shape.power }),
   ...(shape.toughness === undefined ? {} : { toughness: shape.toughness }),
 });
+export const madeToken = (
+  shape: Shape,
+  name: string | undefined,
+  abilities: readonly Ability[] | undefined,
+): MadeToken => ({
+  token: { ...faceOf(shape, name), ...(abilities === undefined ? {} : { abilities }) },
+  kinds: kindsOf(shape),
+});
 rule({
   name: 'token.made',
   of: 'Token',
   slots: { shape: 'Shape', name: 'Name?', g: 'Granted?' },
   en: ['{shape#sg} <token> [named {name}] [with {g}]', '{shape#sg} <token> with {g} named {name}'],
-  mean: ({ shape, name, g }): MadeToken => ({
-    token: { ...faceOf(shape, name), ...(g === undefined ? {} : { abilities: g }) },
-    kinds: kindsOf(shape),
-  }),
+  mean: ({ shape, name, g }): MadeToken => madeToken(shape, name, g),
 });
 /** Some texts leave out that it is a token, or that it is a creature. */
 rule({

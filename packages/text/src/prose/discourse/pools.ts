@@ -51,14 +51,20 @@ function named<G extends Game>(d: Discourse<G>, objects: Selector<G>): Told<G, S
   return [bound(name), withAsked(after, { pending: [...pending, { do: 'let', name, objects }] })];
 }
 
+/** The cards at hand, with those that were taken. */
+export function laid<G extends Game>({ spoken: { pool } }: Discourse<G>): Pool<G> {
+  if (pool === undefined) throw new Unclear('nothing was spoken of that there could be a rest of');
+  return pool;
+}
+
 /** "The rest": the cards at hand without those that were taken. */
-export function rest<G extends Game>({
-  spoken: { pool },
-}: Discourse<G>): {
+export function rest<G extends Game>(
+  d: Discourse<G>,
+): {
   readonly selector: Selector<G>;
   readonly kinds: readonly string[];
 } {
-  if (pool === undefined) throw new Unclear('nothing was spoken of that there could be a rest of');
+  const pool = laid(d);
   return { selector: restOf(pool), kinds: pool.kinds };
 }
 

@@ -88,7 +88,9 @@ function referent<G extends Game>(
   const now = refused.map((each) => nowOf(d, each)).find((each) => !isRefused(each));
   if (now !== undefined) return now;
   const byKind = wanted.kind !== undefined || wanted.kinds !== undefined;
-  const found = (byKind ? latest(d, wanted, isRefused, true) : undefined) ?? latest(d, wanted, isRefused);
+  const found =
+    (byKind ? (latest(d, wanted, isRefused, calledSo) ?? latest(d, wanted, isRefused, besidesMembers)) : undefined) ??
+    latest(d, wanted, isRefused);
   if (found !== undefined) {
     const { beside } = found;
     const other = beside === undefined || isRefused(beside) ? undefined : spokenOf(d, beside);
@@ -106,21 +108,27 @@ function referent<G extends Game>(
 /** As `refer`, or undefined. */
 export const maybe = referent;
 
+const besidesMembers = <G extends Game>({ member }: Referent<G>): boolean => member !== true;
+/** "That ally" is what was called one before what may be anything. */
+const calledSo = <G extends Game>(referent: Referent<G>): boolean =>
+  besidesMembers(referent) && !referent.kinds.includes('anything');
+
 function latest<G extends Game>(
   d: Discourse<G>,
   wanted: Wanted<G>,
   isRefused: (selector: Selector<G>) => boolean,
-  besidesMembers = false,
+  isMeant: (referent: Referent<G>) => boolean = () => true,
 ): Referent<G> | undefined {
   const { referents } = d.spoken;
   const fits = (referent: Referent<G>): boolean =>
     callable(referent, wanted) &&
-    !(besidesMembers && referent.member === true) &&
+    isMeant(referent) &&
     !isLeftOut(d, referent.selector) &&
     !isRefused(referent.selector);
   // A spell does things to others: it is called "it" only if nothing else can be.
   const isOther = d.game.isSpell(d.face) && !d.clause.isQuoted;
-  const isThis = ({ selector }: Referent<G>): boolean => isOther && selector.kind === 'this';
+  const isThis = ({ selector, subject }: Referent<G>): boolean =>
+    isOther && selector.kind === 'this' && subject !== true;
   const found = referents.findLast((referent) => fits(referent) && !isThis(referent)) ?? referents.findLast(fits);
   if (found?.doer !== true || wanted.that !== true) return found;
   const before = referents.findLast((referent) => fits(referent) && referent.doer !== true && !referent.several);

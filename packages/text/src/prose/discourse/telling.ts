@@ -153,6 +153,9 @@ export class Telling<G extends Game> {
   fixed(selector: Selector<G>): Selector<G> {
     return this.#found(pools.fixed(this.told, selector));
   }
+  laid(): ReturnType<typeof pools.laid<G>> {
+    return pools.laid(this.told);
+  }
   rest(): ReturnType<typeof pools.rest<G>> {
     return pools.rest(this.told);
   }

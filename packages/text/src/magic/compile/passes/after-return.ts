@@ -1,6 +1,9 @@
-/** "Return it … at the beginning of …. It gains haste." is said of what comes back then, not of what it is now (603.7, 400.7). */
+/**
+ * "Return it … at the beginning of …. It gains haste. If it entered under your control, …" is said of what comes back then, not of
+ * what it is now (603.7, 400.7).
+ */
 import type { Ability, Action, Selector } from '@rulewright/language/magic';
-import { substitute } from '../../../prose/substitute.ts';
+import { isNode, substitute } from '../../../prose/substitute.ts';
 import type { Pass } from './pass.ts';
 
 const NAME = 'returned then';
@@ -25,13 +28,24 @@ function origin(what: Selector, aliases: ReadonlyMap<string, Selector>): Selecto
   return before === undefined || isSame(before, what) ? what : origin(before, aliases);
 }
 
-type Effects = Extract<Action, { do: 'effect' }>;
+/** What is said of the subject, said of what comes back; undefined if it is not said of it. */
+function ofReturned(said: Action, isSubject: (what: Selector) => boolean): Action | undefined {
+  if (said.do === 'if')
+    return said.condition.kind === 'matches' && isSubject(said.condition.what)
+      ? substitute(said, (node) => (isNode(node) && isSubject(node as unknown as Selector) ? RETURNED : undefined))
+      : undefined;
+  if (said.do !== 'effect' || said.duration?.kind !== 'forever') return undefined;
+  const effects = said.effects.map((each) =>
+    each.kind === 'modify' && isSubject(each.what) ? { ...each, what: RETURNED } : undefined,
+  );
+  return effects.every((each) => each !== undefined) ? { ...said, effects } : undefined;
+}
 
-/** The action with the effect in the delayed ability that ends it, if that returns what the effect is on. */
-function taken(action: Action, effect: Effects, aliases: ReadonlyMap<string, Selector>): Action | undefined {
+/** The action with what is said in the delayed ability that ends it, if that returns what it is said of. */
+function taken(action: Action, said: Action, aliases: ReadonlyMap<string, Selector>): Action | undefined {
   const within = (actions: readonly Action[]): readonly Action[] | undefined => {
     const final = actions.at(-1);
-    const changed = final && taken(final, effect, aliases);
+    const changed = final && taken(final, said, aliases);
     return changed && [...actions.slice(0, -1), changed];
   };
   if (action.do === 'may') {
@@ -43,11 +57,9 @@ function taken(action: Action, effect: Effects, aliases: ReadonlyMap<string, Sel
   const final = trigger.actions.at(-1);
   if (final?.do !== 'move' || final.to.zone !== 'battlefield') return undefined;
   const subject = origin(final.what, aliases);
-  const effects = effect.effects.map((each) =>
-    each.kind === 'modify' && isSame(origin(each.what, aliases), subject) ? { ...each, what: RETURNED } : undefined,
-  );
-  if (!effects.every((each) => each !== undefined)) return undefined;
-  const actions = [...trigger.actions.slice(0, -1), { ...final, as: NAME }, { ...effect, effects }];
+  const then = ofReturned(said, (what) => isSame(origin(what, aliases), subject));
+  if (then === undefined) return undefined;
+  const actions = [...trigger.actions.slice(0, -1), { ...final, as: NAME }, then];
   return { ...action, trigger: { ...trigger, actions } };
 }
 
@@ -56,8 +68,7 @@ function joined(actions: readonly Action[]): readonly Action[] {
   const made: Action[] = [];
   for (const action of actions) {
     const before = made.at(-1);
-    const isLasting = action.do === 'effect' && action.duration?.kind === 'forever';
-    const changed = before !== undefined && isLasting ? taken(before, action, aliases) : undefined;
+    const changed = before === undefined ? undefined : taken(before, action, aliases);
     if (changed === undefined) made.push(action);
     else made[made.length - 1] = changed;
   }

@@ -86,13 +86,20 @@ const hides = (ability: Ability): boolean => ability.kind === 'keyword' && abili
 const exilingOf = ({ abilities, facts: { beside = [] } }: ReadFace): ((node: unknown) => node is Node) | undefined =>
   [notable, pays].find((test) => someIn([...abilities, ...beside], test));
 
+/** 607.2q, 607.4: what is exiled to cast it is exiled with it too, whatever else is. */
+const isForCasting = ({ kind }: Ability): boolean => kind === 'additionalCost' || kind === 'alternativeCost';
+
 export const linked: Pass = (face) => {
   const speaks = someIn(face.abilities, speaksOfNoted);
   if (!speaks && face.facts.spokenOf !== true) return (ability) => ability;
   const exiling = exilingOf(face);
   if (exiling !== undefined)
-    return (ability) =>
-      substitute(ability, (node) => (exiling(node) && node.note === undefined ? { ...node, note: KEY } : undefined));
+    return (ability) => {
+      const isMeant = isForCasting(ability) ? pays : exiling;
+      return substitute(ability, (node) =>
+        isMeant(node) && node.note === undefined ? { ...node, note: KEY } : undefined,
+      );
+    };
   // 702.75a: the card that hideaway exiled.
   return (ability) =>
     speaks

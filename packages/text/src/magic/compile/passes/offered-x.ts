@@ -1,4 +1,4 @@
-/** "You may pay {X}. If you do, …": X is chosen as it is paid (107.3f), and that much it is in what follows. */
+/** "You may pay {X}. If you do, …", "you may collect evidence X": X is chosen as it is paid (107.3f), and that much it is in what follows. */
 import type { Ability, Action, Cost, Value } from '@rulewright/language/magic';
 import { isNode, someIn, substitute } from '../../../prose/substitute.ts';
 import { withX } from '../../values/x.ts';
@@ -6,7 +6,8 @@ import type { Pass } from './pass.ts';
 
 type Pay = Extract<Action, { do: 'pay' }>;
 const X = '{X}';
-const hasX = (node: unknown): boolean => someIn(node, (each) => typeof each === 'string' && each.includes(X));
+const hasX = (node: unknown): boolean =>
+  someIn(node, (each) => (typeof each === 'string' && each.includes(X)) || (isNode(each) && each.kind === 'x'));
 
 const isOffer = (node: unknown): node is Pay =>
   isNode(node) && node.do === 'pay' && node.optional === true && node.else === undefined && hasX(node.cost);
@@ -15,9 +16,9 @@ const isOffer = (node: unknown): node is Pay =>
 const isAnnounced = (ability: Ability, cost: string | undefined): boolean =>
   (ability.kind === 'spell' && cost?.includes(X) === true) || (ability.kind === 'activated' && hasX(ability.cost));
 
-/** The mana without its X, and as much generic mana for each X. */
+/** The mana without its X, and as much generic mana for each X; as much of anything else. */
 function chosen(cost: Cost, amount: Value): readonly Cost[] {
-  if (cost.kind !== 'mana') return [cost];
+  if (cost.kind !== 'mana') return withX([cost], amount);
   const mana = cost.mana.replaceAll(X, '');
   const generic = Array.from({ length: cost.mana.split(X).length - 1 }, (): Cost => ({ kind: 'generic', amount }));
   return [...(mana === '' ? [] : [{ ...cost, mana }]), ...generic];

@@ -1,0 +1,76 @@
+/** Faces in 简体中文. */
+import { type Grammar, makeGrammar } from '../../grammar/grammar.ts';
+import { chinese as chineseLanguage } from '../../lang/chinese.ts';
+import { inflections } from '../categories/index.ts';
+import type { FaceFacts } from '../face-facts.ts';
+import { rules } from '../rules.ts';
+import { magicInChinese, ownRules } from '../zhs/index.ts';
+import type { Paragraph } from './paragraphs.ts';
+import type { Tongue } from './tongue.ts';
+
+/** What English finds by capitals or by the word "counter"; Chinese has rules of its own for some. */
+const ENGLISH_ONLY = new Set(['counter.word', 'voteWord', 'anchor', 'abilityWord', 'name', 'levels']);
+
+let made: Grammar | undefined;
+function grammar(): Grammar {
+  made ??= makeGrammar(
+    chineseLanguage,
+    [...rules.filter(({ name }) => !ENGLISH_ONLY.has(name)), ...ownRules],
+    inflections,
+    magicInChinese,
+  );
+  return made;
+}
+
+/** Legends are called by a part of their name: what stands before or after the comma, or the longest end or beginning that the text has. */
+function namesIn({ name, supertypes, types }: FaceFacts, text: string): readonly string[] {
+  if (!supertypes.includes('legendary') && !types.includes('planeswalker')) return [name];
+  const rest = text.replaceAll(name, '');
+  const parts = name.split('，');
+  const cuts = [...name].flatMap((_, i) => (i < 2 ? [] : [name.slice(-i), name.slice(0, i)])).reverse();
+  const short = [...(parts.length > 1 ? parts : []), ...cuts].find((part) => part.length > 1 && rest.includes(part));
+  return short === undefined ? [name] : [name, short];
+}
+
+/** What begins a line wherever it stands after a full stop: a cost, or what an ability waits for. */
+const BEGINS =
+  /(?<=[。）)])(?=(?:[+＋−－-](?:\d+|X)：|\{[^{}]+\}[^。]{0,40}：|每当|当(?!你如此作)|所结附的|在你的?(?:维持|结束步骤)开始时))/gu;
+
+/**
+ * Printed texts do not always say where a line ends. Reminders (207.2) end one unless the sentence goes on after them; a line that cannot
+ * be read as one is as many as can.
+ */
+function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
+  const found: Paragraph[] = [];
+  text.split('\n').forEach((raw, i) => {
+    const cut = colorless(raw)
+      .replace(BEGINS, '\n')
+      .replace(/[（(][^（()）]*[)）](?![，。、；：])/gu, '\n')
+      .replace(/[（(][^（()）]*[)）]/gu, '');
+    for (const line of cut.split('\n').map((each) => each.trim())) {
+      if (line === '') continue;
+      const last = found.at(-1);
+      if (/^[•●]/u.test(line) && last !== undefined)
+        found[found.length - 1] = { ...last, text: `${last.text}\n${line}` };
+      else found.push({ line: i + 1, text: line });
+    }
+  });
+  return found.flatMap((line) => (isLine(line) ? [line] : readable(line, isLine)));
+}
+
+/** Colourless mana was a number once (106.1b has {C} today). */
+const colorless = (text: string): string =>
+  text.replace(/加\{(\d)\}/gu, (_, count: string) => `加${'{C}'.repeat(Number(count))}`);
+
+/** The line as several, the first of them as long as it can be. */
+function readable({ line, text }: Paragraph, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
+  const sentences = text.split(/(?<=。)/u);
+  for (let count = sentences.length - 1; count > 0; count--) {
+    const first = { line, text: sentences.slice(0, count).join('') };
+    const rest = { line, text: sentences.slice(count).join('') };
+    if (isLine(first)) return [first, ...(isLine(rest) ? [rest] : readable(rest, isLine))];
+  }
+  return [{ line, text }];
+}
+
+export const chinese: Tongue = { code: 'zhs', grammar, paragraphs, namesIn };

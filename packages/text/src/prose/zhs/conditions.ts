@@ -1,0 +1,11 @@
+/** 简体中文: conditions. */
+import type { WordingTable } from '../../grammar/rule.ts';
+
+export const conditions: WordingTable = {
+  'conditions.one': '{a}',
+  'conditions.or': ['{a}或{b}', '{a}或是{b}'],
+  'condition.valueIs': ['{v}{c}', '{v}为{c}'],
+  'condition.thereAreNo': '没有{n}',
+  'condition.countersOn': '{what}上有{c}个或更多{k}指示物',
+  'condition.hadCounter': ['{what}上有{k}指示物', '其上有{k}指示物'],
+};

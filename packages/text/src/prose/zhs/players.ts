@@ -1,0 +1,32 @@
+/** 简体中文: players, and whose something is. */
+import type { WordingTable } from '../../grammar/rule.ts';
+
+export const players: WordingTable = {
+  'players.you': '你',
+  'players.that': ['该牌手', '该对手', '此牌手', '那位牌手', '其', '该位牌手'],
+  'players.they': ['他', '该牌手', '其', '他们', '它们', '他或她'],
+  'players.those': ['这些牌手', '该些牌手', '这些对手'],
+  'players.yourOpponents': ['你的对手', '你的对手们'],
+  'players.chosen': ['所选牌手', '所选择的牌手', '所选的牌手'],
+  'players.eachOther': ['每位其他牌手', '其他每位牌手', '其他牌手'],
+  'players.eachOfYourOpponents': ['每位对手', '你的每位对手'],
+  'players.target': ['目标{n}', '一位目标{n}'],
+  'players.each': ['每位{n}', '每<位#n>{n}', '每一位{n}', '每个{n}', '各{n}', '每位{n}各', '所有{n}', '各位{n}'],
+  'players.a': ['一位{n}', '任一{n}', '任何{n}', '{n}'],
+  'players.all': ['{n}', '所有{n}'],
+  'players.targets': '{count}位目标{n}',
+  'players.controller': ['{whose}操控者', '{whose}的操控者'],
+  'players.owner': '{whose}拥有者',
+  'players.definite': '{p}',
+  'playerNoun.plain': '{h}',
+  'playerNoun.who': ['{w}的{h}', '{h}{w}'],
+  'playerNoun.otherThan': ['{p}以外的{h}', '{p}以外的其他{h}'],
+  'playerNoun.opponent': { words: '对手', as: '位' },
+  'playerNoun.player': { words: '牌手', as: '位' },
+  'whose.your': ['你的', '你', '自己的'],
+  'whose.their': ['其', '他的', '该牌手的', '自己的', '他自己的', '他们的', '该牌手', '各自的'],
+  'whose.players': ['{p}的', '{p}之', '{p}'],
+  'whose.its': ['其', '它的', '该生物的', '其之'],
+  'whose.theirThings': ['其', '它们的'],
+  'whose.of': ['{t}的', '{t}之'],
+};
