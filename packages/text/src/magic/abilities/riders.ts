@@ -171,3 +171,13 @@ rule({
       ],
     }),
 });
+rule({
+  name: 'rider.notDuringCombat',
+  of: 'Rider',
+  en: "you can't activate this ability during combat.",
+  mean: () =>
+    only({
+      kind: 'not',
+      of: { kind: 'step', steps: ['combat', 'attackers', 'blockers', 'first-strike-damage', 'damage', 'end-combat'] },
+    }),
+});
