@@ -20,6 +20,7 @@ import { exilingSpells } from './verbs/exiling-spells.ts';
 import { keywordActions } from './verbs/keyword-actions.ts';
 import { life } from './verbs/life.ts';
 import { manaActs } from './verbs/mana-acts.ts';
+import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
@@ -27,6 +28,7 @@ import { turns } from './verbs/turns.ts';
 
 export const verbRules = [
   permanents,
+  oneOfEach,
   damage,
   life,
   counters,
