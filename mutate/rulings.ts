@@ -8,14 +8,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseScenarios, runScenario } from '@rulewright/scenario';
 import { signatureOf as signatureOfText, sources } from '../packages/cards/test/signature/texts.ts';
+import { games as toys } from '../packages/kernel/test/signature/games.ts';
 import { documents, signatureOf as signatureOfDocument } from '../packages/scenario/test/signature/documents.ts';
 import { games, signedRuling } from '../packages/table/test/signature/rulings.ts';
 import { plays } from '../packages/table/test/signature/signatures.ts';
-
-declare global {
-  /** Set by the first line of the bundle. */
-  var reachedPlaces: Uint8Array;
-}
+import { noted } from './installed.ts';
 
 /** A scenario: the place of its file among the rulings, and its own in the file; or a game of random players or a source of texts by its name. */
 export type Case = { readonly file: string; readonly at: number } | { readonly game: string };
@@ -23,6 +20,7 @@ export type Case = { readonly file: string; readonly at: number } | { readonly g
 export interface Reached {
   readonly case: Case;
   readonly places: readonly number[];
+  /** Of work. */
   readonly ms: number;
   /** What it came to. */
   readonly signature: string;
@@ -56,6 +54,7 @@ const others = (root: string): ReadonlyMap<string, () => string> =>
         (play) => [`${game}, ${play.name}`, () => JSON.stringify(play.signature())] as const,
       ),
     ),
+    ...[...toys].map(([name, play]) => [`kernel, ${name}`, () => JSON.stringify(play())] as const),
     ...[...documents(pathToFileURL(join(root, 'rulings/')))].map(
       ([file, all]) => [`documents, ${file}`, () => JSON.stringify(all.map(signatureOfDocument))] as const,
     ),
@@ -66,10 +65,10 @@ const others = (root: string): ReadonlyMap<string, () => string> =>
 
 function taken(): readonly number[] {
   const places: number[] = [];
-  globalThis.reachedPlaces.forEach((reached, place) => {
+  noted.forEach((reached, place) => {
     if (reached === 1) places.push(place);
   });
-  globalThis.reachedPlaces.fill(0);
+  noted.fill(0);
   return places;
 }
 
@@ -80,9 +79,10 @@ function explore({ root, files }: Task, loading: readonly number[]): Survey {
   const cases: Reached[] = [];
   const failed: string[] = [];
   const note = (one: Case, before: readonly number[], run: () => string): void => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const signature = run();
-    const ms = performance.now() - began;
+    const worked = process.cpuUsage(began);
+    const ms = (worked.user + worked.system) / 1000;
     cases.push({ case: one, places: [...new Set([...taken(), ...before])], ms, signature });
   };
   for (const file of files) {

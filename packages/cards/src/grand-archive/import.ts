@@ -38,8 +38,10 @@ const textIn = (data: Data, key: string): string | undefined => {
   const value = data[key];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
+/** A list of words; one word may stand by itself. */
 const wordsIn = (data: Data, key: string): readonly string[] => {
   const value = data[key];
+  if (typeof value === 'string') return value === '' ? [] : [value];
   return Array.isArray(value) ? value.filter((word) => typeof word === 'string').slice(0, MOST_WORDS) : [];
 };
 
@@ -82,7 +84,9 @@ function importFace(data: Data): SourceFace | string {
   const words = wordsIn(data, 'types').map((word) => word.toLowerCase());
   const types = words.filter((word): word is CardType => CARD_TYPES.some((type) => type === word));
   const supertypes = words.filter((word): word is Supertype => SUPERTYPES.some((type) => type === word));
-  const elements = wordsIn(data, 'elements').map((word) => word.toLowerCase());
+  const elements = wordsIn(data, data.elements === undefined ? 'element' : 'elements').map((word) =>
+    word.toLowerCase(),
+  );
   const unknown = [
     ...words.filter((word) => word !== 'token' && ![...types, ...supertypes].some((known) => known === word)),
     ...elements.filter((word) => !isElement(word)),
@@ -95,8 +99,7 @@ function importFace(data: Data): SourceFace | string {
   if (text === '' && (textIn(data, 'effect_ja') ?? '').length > LONGEST_MARK)
     return `has a side (${name}) without an English text`;
   const cost = costIn(data);
-  const speed: Pick<SourceFace, 'speed'> =
-    data.speed === 'fast' ? { speed: 'fast' } : data.speed === 'slow' ? { speed: 'slow' } : {};
+  const speed = speedIn(data);
   return {
     name,
     types,
@@ -110,7 +113,7 @@ function importFace(data: Data): SourceFace | string {
     ...some('subtypes', wordsIn(data, 'subtypes').map(capital)),
     ...(cost === undefined ? {} : { cost }),
     ...numbersIn(data),
-    ...speed,
+    ...(speed === undefined ? {} : { speed }),
     text,
   };
 }
@@ -125,17 +128,24 @@ const capital = (words: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
+/** In words, or whether it is fast. */
+function speedIn({ speed }: Data): SourceFace['speed'] {
+  if (typeof speed === 'boolean') return speed ? 'fast' : 'slow';
+  const word = typeof speed === 'string' ? speed.toLowerCase() : undefined;
+  return word === 'fast' || word === 'slow' ? word : undefined;
+}
 const numberIn = (data: Data, key: string): number | undefined => {
   const value = data[key];
-  return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
+  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) ? number : undefined;
 };
-/** -1 is X. */
+/** X is written as -1, too. */
 function costIn(data: Data): PrintedCost | undefined {
   for (const [key, kind] of [
     ['cost_reserve', 'reserve'],
     ['cost_memory', 'memory'],
   ] as const) {
-    const amount = numberIn(data, key);
+    const amount = data[key] === 'X' ? -1 : numberIn(data, key);
     if (amount !== undefined) return { kind, amount: amount < 0 ? 'X' : amount };
   }
   return undefined;

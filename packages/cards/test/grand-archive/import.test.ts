@@ -48,6 +48,14 @@ describe('A card of a file', () => {
     expect(sets).toEqual(['ABC']);
   });
 
+  it('may be written in another way: one word by itself, numbers in quotation marks, X, whether it is fast', () => {
+    const [face] = sourceOf({ name: 'Rain', types: 'ACTION', element: 'WATER', cost_reserve: 'X', speed: true }).source
+      .faces;
+    expect(face).toMatchObject({ types: ['action'], elements: ['water'], cost: { amount: 'X' }, speed: 'fast' });
+    const [other] = sourceOf({ ...SCOUT, cost_reserve: '2', power: '3', speed: 'SLOW' }).source.faces;
+    expect(other).toMatchObject({ cost: { amount: 2 }, power: 3, speed: 'slow' });
+  });
+
   it('may be a token, cost memory, and have a back', () => {
     const back = { name: 'Meadow Rider', types: ['ALLY'], subtypes: ['HORSE'], effect: 'Taunt' };
     const { source } = sourceOf({ ...SCOUT, types: ['TOKEN', 'ALLY'], cost_reserve: undefined, cost_memory: 0, back });

@@ -77,10 +77,11 @@ function summon(run: Run, action: Summon): Outcome {
 /** One of several tokens, chosen anew each time. */
 function summonOneOf(run: Run, action: ActionOf<'summonOneOf'>): Outcome {
   const events: GrandArchiveEvent[] = [];
+  const [chooser] = action.chooser === undefined ? [] : playersOf(run, action.chooser);
   for (const player of playersOf(run, action.who)) {
     const count = playable(countFor(run, action.count, player));
     for (let n = 0; n < count; n++) {
-      const chosen = chooseOption(run, player, { rule: 'term-summon.1', prompt: 'summon' }, action.tokens);
+      const chosen = chooseOption(run, chooser ?? player, { rule: 'term-summon.1', prompt: 'summon' }, action.tokens);
       if (chosen === undefined) return ASKED;
       events.push(summoned(run, player, { def: cardNamed(run.g, action.tokens[chosen] ?? '') }, action));
     }

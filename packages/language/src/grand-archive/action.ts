@@ -199,6 +199,8 @@ export type GrandArchiveAction<F extends Families> =
       readonly tokens: readonly string[];
       readonly count: ValueOf<F>;
       readonly who?: F['selector'];
+      /** Who chooses, if not who summons them. */
+      readonly chooser?: F['selector'];
       readonly rested?: boolean;
       readonly as?: string;
     }

@@ -309,4 +309,6 @@ export type MagicReplacement<F extends Families> =
 
 export type MagicDuration<F extends Families> =
   | { readonly kind: 'endOfCombat' }
+  /** Until a player planeswalks (901.11). */
+  | { readonly kind: 'untilPlaneswalk' }
   | { readonly kind: 'duringNextUntap'; readonly of: F['selector'] };

@@ -150,6 +150,8 @@ export function announceX(
   return ask(decision);
 }
 
+const fromTheFirst = (a: Announcement): Announcement => (a.at === 0 ? a : altered(a, { at: 0 }));
+
 /** Who chooses the targets of that name. */
 const named = (a: Announcement, target: string, who: readonly EntityId[]): Announcement =>
   decided(a, { locals: altered(a.entry.locals, { [chooserName(target)]: who }) });
@@ -168,7 +170,7 @@ export function chooseTargets(
   const specs = neededTargets(g, targetSpecs(a.entry.effect, a.entry.modes), ctx);
   const at = a.entry.targets.length;
   const spec = specs[at];
-  if (spec === undefined) return next(altered(a, { at: 0 }));
+  if (spec === undefined) return next(fromTheFirst(a));
   const take = (chosen: readonly EntityId[]): Directive =>
     go(stage, decided(a, { targets: [...a.entry.targets, { spec, chosen, division: null }] }));
   const { rule } = g.rules.play.targets;
@@ -235,14 +237,16 @@ export function divideAmongTargets(
   stage: string,
 ): Directive {
   const { targets } = a.entry;
-  const target = targets[a.at];
-  if (target === undefined) return next(altered(a, { at: 0 }));
-  const { spec, chosen } = target;
-  if (spec.divide === undefined) return go(stage, altered(a, { at: a.at + 1 }));
+  let { at } = a;
+  while (at < targets.length && targets[at]?.spec.divide === undefined) at++;
+  const target = targets[at];
+  const divided = target?.spec.divide;
+  if (target === undefined || divided === undefined) return next(fromTheFirst(a));
+  const { chosen } = target;
   const share = (division: readonly number[]): Directive =>
-    go(stage, { ...decided(a, { targets: targets.with(a.at, altered(target, { division })) }), at: a.at + 1 });
+    go(stage, { ...decided(a, { targets: targets.with(at, altered(target, { division })) }), at: at + 1 });
   if (answer !== undefined) return share(answer as readonly number[]);
-  const total = value(g, spec.divide, announcedContext(a));
+  const total = value(g, divided, announcedContext(a));
   if (chosen.length < 2) return share(chosen.map(() => total));
   if (total === chosen.length) return share(chosen.map(() => 1));
   const decision: Divide = {

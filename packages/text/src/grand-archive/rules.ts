@@ -72,6 +72,7 @@ import { dividing } from './verbs/dividing.ts';
 import { moving } from './verbs/moving.ts';
 import { objects } from './verbs/objects.ts';
 import { stack } from './verbs/stack.ts';
+import { summoning } from './verbs/summoning.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** Words before a dash that are more than a label. */
@@ -126,6 +127,7 @@ const all: readonly Rule[] = [
   moving,
   objects,
   stack,
+  summoning,
   predicates,
   becoming,
   quoted,

@@ -87,7 +87,11 @@ export const grandArchiveSame: SameWords = [
     words: ['the field'],
     why: FIELD,
   },
-  { of: ['act.summonOneOf'], words: ['your choice of'], why: 'who does it chooses' },
+  {
+    of: ['act.summonOneOf', 'act.summonYourChoice'],
+    words: ['your choice of', 'their choice of'],
+    why: 'who does it chooses',
+  },
   { of: ['duration.forThisTurn', 'duration.while'], words: ['for'], why: 'for as long as something lasts' },
   { of: ['rider.slow'], words: ['this ability'], why: SPOKEN },
   { of: ['statement.costOf.*'], words: ['to activate'], why: 'the cost of a card is that of activating it' },

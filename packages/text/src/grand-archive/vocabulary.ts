@@ -52,6 +52,7 @@ export const vocabulary: Vocabulary<GrandArchiveGame> = {
       ...(actions === undefined ? {} : { instructions: actions }),
     };
   },
+  spellsAreSubjects: true,
   deeds,
   doneAtOnce: () => undefined,
   affected,
@@ -65,7 +66,7 @@ export const vocabulary: Vocabulary<GrandArchiveGame> = {
 };
 
 const unitKinds = (types: readonly string[]): readonly string[] =>
-  types.includes('ally') || types.includes('champion') ? ['unit'] : [];
+  types.includes('ally') || types.includes('champion') ? ['unit', 'person'] : [];
 
 const isInstructions = (line: Line): boolean =>
   line.kind === 'instructions' || (line.kind === 'restricted' && isInstructions(line.line));

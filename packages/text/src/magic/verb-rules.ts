@@ -25,6 +25,7 @@ import { permanents } from './verbs/permanents.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
 import { turns } from './verbs/turns.ts';
+import { variantActs } from './verbs/variant-acts.ts';
 
 export const verbRules = [
   permanents,
@@ -42,6 +43,7 @@ export const verbRules = [
   manaActs,
   keywordActions,
   turns,
+  variantActs,
   becoming,
   becomingNamed,
   beingOther,

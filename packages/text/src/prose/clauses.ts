@@ -92,6 +92,19 @@ export function compared<G extends Game>(d: Telling<G>, condition: Condition<G>)
   return condition;
 }
 
+/** What is said under a condition that is about this object, if it was not spoken of like that `before`. */
+export function aboutSelf<G extends Game, T>(d: Telling<G>, before: object | undefined, work: () => T): T {
+  const { ofSelf, referents } = d.told.spoken;
+  if (
+    d.told.game.spellsAreSubjects !== true ||
+    ofSelf === undefined ||
+    ofSelf === before ||
+    referents.at(-1) !== ofSelf
+  )
+    return work();
+  return d.during({ ...ofSelf, bare: true, subject: true }, work);
+}
+
 export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   const rules = proseRules<G>();
   const { rule } = rules;
@@ -105,8 +118,9 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     en: ['if {condition}, {c}.', 'then if {condition}, {c}.'],
     mean: (parts, d) => {
       const work = (): readonly Action<G>[] => {
+        const { ofSelf } = d.told.spoken;
         const condition = compared(d, parts.condition);
-        return [{ do: 'if', condition, then: d.conditionally(() => parts.c) }];
+        return [{ do: 'if', condition, then: d.conditionally(() => aboutSelf(d, ofSelf, () => parts.c)) }];
       };
       const { branch } = d.told.clause;
       return branch === undefined ? work() : d.without(branch, work);

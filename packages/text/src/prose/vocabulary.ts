@@ -71,6 +71,8 @@ export interface Vocabulary<G extends Game> {
   affected(action: Action<G>): Selector<G> | undefined;
   /** What is true of a thing whose number is compared: of nothing, it is not. */
   numberIs?(value: Value<G>, is: Comparison<Known<G>>): Condition<G> | undefined;
+  /** "If this spell was …, put it into your hand": a spell that the condition is about is "it". */
+  readonly spellsAreSubjects?: boolean;
   /** By how much what a condition compares differs, where it can be spoken of. */
   difference(condition: Condition<G>): Value<G> | undefined;
   /** What is done if a condition that is said after it holds, which may be about something else than it seems. */

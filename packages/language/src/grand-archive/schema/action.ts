@@ -188,7 +188,7 @@ export const actionSchema = variants<Action, 'do'>(
       attacking: optional(flag),
       as,
     },
-    summonOneOf: { tokens: list(name), count: value, who, rested: optional(flag), as },
+    summonOneOf: { tokens: list(name), count: value, who, chooser: who, rested: optional(flag), as },
     copyToken: {
       of: selector,
       count: value,

@@ -207,5 +207,6 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
 export const durationSchema = variants<Duration, 'kind'>('kind', {
   ...coreDurations<MagicFamilies>(words),
   endOfCombat: {},
+  untilPlaneswalk: {},
   duringNextUntap: { of: player },
 });

@@ -84,6 +84,14 @@ function isOfField(on: EventPattern, { told }: Telling): boolean {
   if (on.on === 'die' && told.line.worksIn?.includes('graveyard') === false) throw new Unclear('it is not there');
   return true;
 }
+/** Abilities 4: what is only done while this card is in such a zone works there. */
+function placeAsked(condition: Condition | undefined): readonly Zone[] | undefined {
+  if (condition?.kind === 'all') return condition.of.map(placeAsked).find((zones) => zones !== undefined);
+  if (condition?.kind !== 'matches' || condition.what.kind !== 'this') return undefined;
+  const { where } = condition;
+  const place = (where.kind === 'all' ? where.of : [where]).find(({ kind }) => kind === 'in');
+  return place?.kind === 'in' && !place.zones.includes('field') ? place.zones : undefined;
+}
 function triggered(
   { on, oneOrMore, nth, zones }: TriggerEvent,
   condition: Condition | undefined,
@@ -106,7 +114,7 @@ function triggered(
     kind: 'triggered',
     on,
     ...(condition === undefined ? {} : { condition }),
-    ...(isOfField(on, d) ? {} : zonesIn(zones, d)),
+    ...(isOfField(on, d) ? {} : zonesIn(zones ?? placeAsked(condition), d)),
     ...joint,
     ...(nth === undefined ? {} : { nth }),
     ...(keyword === undefined ? {} : { keyword }),

@@ -162,7 +162,7 @@ rule({
   agreement: 'sg',
   mean: (_, d) => {
     const what = championOf(you);
-    d.mention({ selector: what, kinds: ['champion', 'unit', 'object'], several: false });
+    d.mention({ selector: what, kinds: ['champion', 'unit', 'person', 'object'], several: false });
     return { filter: { kind: 'is', what }, described: THIS, known: true };
   },
 });
@@ -185,7 +185,7 @@ rule({
   agreement: 'sg',
   mean: ({ s }) => ({
     filter: { kind: 'is', what: { kind: 'union', of: [s, championOf(you)] } },
-    described: { filters: [], kinds: ['unit', 'object'] },
+    described: { filters: [], kinds: ['unit', 'person', 'object'] },
   }),
 });
 rule({ name: 'eventSubject.a', of: 'EventSubject', slots: { n: 'Noun' }, en: 'a {n#sg}', mean: ({ n }) => subject(n) });
@@ -303,7 +303,7 @@ for (const [keyword, words, on] of LABELS)
       if (/hit|kill/.test(keyword))
         d.mention({
           selector: OTHER,
-          kinds: ['unit', 'object', 'hit', 'ally', 'champion', 'killed'],
+          kinds: ['unit', 'person', 'object', 'hit', 'ally', 'champion', 'killed'],
           several: false,
           byKind: true,
         });

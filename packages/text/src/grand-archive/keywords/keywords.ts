@@ -51,7 +51,7 @@ for (const [of, written, up] of [
       name: `${of}.${word}`,
       of,
       slots: { c: 'Costs' },
-      en: `${written(word)} — {c}`,
+      en: [`${written(word)} — {c}`, `${written(word)} {c}`],
       mean: ({ c }) => keyword(word, { cost: c }),
     });
   rule({

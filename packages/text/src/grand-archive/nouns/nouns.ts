@@ -90,11 +90,11 @@ rule({
   en: '{t}',
   mean: ({ t }) => ({
     filters: [{ kind: 'type', type: t }],
-    kinds: [t, 'object', ...(UNITS.includes(t) ? ['unit'] : [])],
+    kinds: [t, 'object', ...(UNITS.includes(t) ? ['unit', 'person'] : [])],
   }),
 });
 rule({ name: 'typeHead.unit', of: 'TypeHead', en: '<unit>', mean: () => UNIT });
-const UNIT: Described = { filters: [{ kind: 'unit' }], kinds: ['unit', 'object'] };
+const UNIT: Described = { filters: [{ kind: 'unit' }], kinds: ['unit', 'person', 'object'] };
 rule({
   name: 'typeHead.regalia',
   of: 'TypeHead',
@@ -122,7 +122,7 @@ const SUBTYPE_HEADS =
 lexicon({
   of: 'TypeHead',
   en: Object.fromEntries(SUBTYPE_HEADS.map((word) => [word, `<${word}>`])),
-  mean: (type) => ({ filters: [{ kind: 'subtype', type }], kinds: [type, 'object', 'unit', 'ally'] }),
+  mean: (type) => ({ filters: [{ kind: 'subtype', type }], kinds: [type, 'object', 'unit', 'person', 'ally'] }),
 });
 
 const stack: readonly Zone[] = ['stack'];

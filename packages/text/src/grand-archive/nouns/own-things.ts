@@ -67,7 +67,10 @@ for (const [name, noun, which] of [
 // Champions
 const champion = (whose: Selector, d: Telling): Things => {
   const selector = championOf(whose);
-  d.mention({ selector, kinds: ['champion', 'unit', 'object'], several: false });
+  // "That unit" is rather one that was called a unit.
+  const unit = d.maybe({ kind: 'unit', several: false });
+  const called = unit !== undefined && d.spokenOf(unit)?.kinds.includes('champion') === false ? [] : ['unit'];
+  d.mention({ selector, kinds: ['champion', ...called, 'person', 'object'], several: false });
   return definite(selector);
 };
 rule({
@@ -86,7 +89,7 @@ rule({
   agreement: 'pl',
   mean: (_, d) => {
     if (d.maybe({ several: true }) !== undefined) throw new Unclear('several things');
-    return definite(d.refer({ kind: 'unit', several: false }));
+    return definite(d.refer({ kind: 'person', several: false }));
   },
 });
 rule({
@@ -95,7 +98,7 @@ rule({
   en: 'their',
   mean: (_, d) => {
     if (d.maybe({ several: true }) !== undefined) throw new Unclear('several things');
-    return d.refer({ kind: 'unit', several: false });
+    return d.refer({ kind: 'person', several: false });
   },
 });
 
@@ -111,7 +114,7 @@ rule({
   of: 'Thing',
   en: 'the attacker',
   agreement: 'sg',
-  mean: attack({ kind: 'attacker' }, ['unit', 'object', 'attacker']),
+  mean: attack({ kind: 'attacker' }, ['unit', 'person', 'object', 'attacker']),
 });
 rule({
   name: 'things.attack',
@@ -125,7 +128,7 @@ rule({
   of: 'Thing',
   en: ['the defending unit', 'the defender'],
   agreement: 'sg',
-  mean: attack({ kind: 'defenders' }, ['unit', 'object', 'defender']),
+  mean: attack({ kind: 'defenders' }, ['unit', 'person', 'object', 'defender']),
 });
 rule({
   name: 'things.attacksOfThis',

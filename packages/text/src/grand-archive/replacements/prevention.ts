@@ -236,7 +236,12 @@ const replacement = (on: EventPattern, work: () => Instead, d: Telling): Extract
 };
 function mentionEvent(on: EventPattern, d: Telling): void {
   if (on.on === 'damage')
-    d.mention({ selector: { kind: 'event', role: 'object' }, kinds: ['unit', 'object'], several: false, byKind: true });
+    d.mention({
+      selector: { kind: 'event', role: 'object' },
+      kinds: ['unit', 'person', 'object'],
+      several: false,
+      byKind: true,
+    });
 }
 
 // For a while

@@ -1,7 +1,7 @@
 /** Sentences of effects that only Grand Archive has: inline restrictions, "instead", "for each … this way", depending on a direction. */
 import type { Action, Condition, Restriction, Selector } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
-import { whereX } from '../../prose/clauses.ts';
+import { aboutSelf, whereX } from '../../prose/clauses.ts';
 import { byGroup } from '../../prose/groups.ts';
 import { instead } from '../../prose/instead-of.ts';
 import { restrictionIn } from '../abilities/restrictions.ts';
@@ -234,8 +234,9 @@ rule({
   slots: { condition: 'Conditions', c: 'Clause' },
   en: 'then, if {condition}, {c}.',
   mean: (parts, d) => {
+    const { ofSelf } = d.told.spoken;
     const { condition } = parts;
-    return [{ do: 'if', condition, then: d.conditionally(() => parts.c) }];
+    return [{ do: 'if', condition, then: d.conditionally(() => aboutSelf(d, ofSelf, () => parts.c)) }];
   },
 });
 rule({ name: 'sentence.then', of: 'Sentence', slots: { c: 'Clause' }, en: 'then, {c}.', mean: ({ c }) => c });

@@ -116,13 +116,6 @@ rule({
   agreement: 'pl',
   mean: () => ({ min: 0, max: 'any' as const }),
 });
-rule({
-  name: 'count.oneOrMore',
-  of: 'Count',
-  en: 'one or more',
-  agreement: 'pl',
-  mean: () => ({ min: 1, max: 'any' as const }),
-});
 const STATS = [
   ['power', 'power'],
   ['life', 'life'],

@@ -367,6 +367,6 @@ rule({
   name: 'act.chooseName',
   of: 'Act',
   slots: { a: 'Adjectives?' },
-  en: ['<choose> a [{a}] card name', '<choose> any [{a}] card name'],
+  en: ['<choose> a [{a}] card name', '<choose> any [{a}] card name', '<name> a [{a}] card'],
   mean: ({ a }) => chooses('cardName', 'name', a === undefined ? {} : { where: allOf(a) }),
 });

@@ -257,7 +257,7 @@ const summons =
       const as = d.fresh('summoned');
       d.mention({
         selector: bound(as),
-        kinds: ['token', 'object', 'ally', 'unit', 'item', 'summoned', name],
+        kinds: ['token', 'object', 'ally', 'unit', 'person', 'item', 'summoned', name],
         several: count !== 1,
       });
       d.mentionAmount(countOf(bound(as)));
@@ -334,15 +334,6 @@ rule({
   slots: { a: 'TokenName', b: 'TokenNames' },
   en: '{a}, {b}',
   mean: ({ a, b }) => [a, ...b],
-});
-rule({
-  name: 'act.summonOneOf',
-  of: 'Act',
-  slots: { t: 'TokenNames' },
-  en: ['<summon> a {t} token', '<summon> your choice of {t} token', '<summon> your choice of a {t} token'],
-  mean:
-    ({ t }) =>
-    (who) => [{ do: 'summonOneOf', tokens: t, count: 1, ...(who.kind === 'you' ? {} : { who }) }],
 });
 rule({
   name: 'act.generate',

@@ -2,6 +2,7 @@
 
 import type { Comparison, Filter, Selector, Stat } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { same } from '../../prose/nodes.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { type Adding, controlledBy, ofCreatures, withFilters } from './additions.ts';
@@ -75,10 +76,17 @@ for (const [stat, word] of STATS) {
       of: 'LastAddition',
       slots: { n: 'Noun' },
       en: words.map((each) => `with the ${each} ${word} among {n#pl}`),
-      mean: ({ n }, d) => d.aside(() => withFilters({ kind: stat, is: { op: '=', to: extreme(kind, stat, n) } })),
+      mean: ({ n }, d): Adding => {
+        const to = d.aside(() => extreme(kind, stat, n));
+        return (it) => withFilters(...amongThem(it, n), { kind: stat, is: { op: '=', to } })(it);
+      },
     });
   }
 }
+/** "A creature with the greatest power among creatures they control" is one of these, too. */
+const amongThem = (it: Described, { filters }: Described): readonly Filter[] =>
+  filters.filter((one) => WHOSE.has(one.kind) && !it.filters.some((each) => same(each, one)));
+const WHOSE: ReadonlySet<string> = new Set(['controlledBy', 'ownedBy', 'attacking', 'blocking', 'tapped', 'not']);
 const extreme = (kind: 'greatest' | 'least', stat: Stat, of: Described) => ({ kind, stat, of: eachOf(of) }) as const;
 rule({
   name: 'addition.powerOrToughness',

@@ -1,6 +1,8 @@
 /** What cannot be done (101.2): attack, block, be blocked, be targeted, be countered, untap, gain life, cast … */
 import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { same } from '../../prose/nodes.ts';
+import { someIn } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { any } from '../nouns/adjectives.ts';
@@ -320,7 +322,14 @@ rule({
   of: 'PlayerPredicate',
   slots: { n: 'Noun' },
   en: "can't cast {n#pl}",
-  mean: ({ n }) => cant('cast', isAnySpell(n) ? {} : { by: castable(n) }),
+  mean: ({ n }) => {
+    const by = castable(n);
+    return (who) => {
+      // "That player" among them is each for itself, which cannot be said of them together.
+      if (who.kind === 'players' && someIn(by, (node) => same(node, who))) throw new Unclear('each of several players');
+      return cant('cast', isAnySpell(n) ? {} : { by })(who);
+    };
+  },
 });
 /** 119.7, 119.8 */
 rule({

@@ -7,7 +7,7 @@ import { speaksOf, substitute, withBinding } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { bound, eachOf } from '../nouns/selectors.ts';
-import { scaled } from '../values/scaling.ts';
+import { AT_ONCE, scaled } from '../values/scaling.ts';
 
 export const causing = rulesOf();
 const { rule } = causing;
@@ -161,17 +161,6 @@ rule({
   en: 'of {count} target {n#pl}',
   mean: ({ count, n }, d) => ({ selector: d.target(n, count, true), kinds: n.kinds }),
 });
-/** What is done so many times at once, where nothing speaks of the one at hand. */
-export const AT_ONCE: ReadonlySet<string> = new Set([
-  'token',
-  'copyToken',
-  'counters',
-  'gainLife',
-  'loseLife',
-  'draw',
-  'damage',
-  'mill',
-]);
 /** Once for each; what does not speak of the one at hand is done so many times at once. */
 rule({
   name: 'clause.forEach',
@@ -216,5 +205,17 @@ function withTargets(
     },
   ]);
   d.mention({ selector: bound(target.name), kinds: ['creature', 'permanent'], several: true });
-  return actions;
+  return actions.flatMap((action) => (action.do === 'may' ? forSome(action, target.name, d) : [action]));
+}
+/** "For each opponent, you may …": for some of the targets, perhaps, and not for others. */
+function forSome({ who, actions }: Extract<Action, { do: 'may' }>, target: string, d: Telling): readonly Action[] {
+  const [action, second] = actions;
+  if (who !== undefined || action?.do !== 'move' || second !== undefined)
+    throw new Unclear('what may be done for each of several targets');
+  const from = bound(target);
+  const name = d.fresh('chosen');
+  return [
+    { do: 'choose', from, min: 0, max: { kind: 'count', of: from }, as: name },
+    withBinding(action, target, bound(name)),
+  ];
 }

@@ -25,6 +25,8 @@ export interface Referent<G extends Game> {
   readonly beside?: Selector<G>;
   /** It is what this object was. */
   readonly ofSelf?: boolean;
+  /** The condition of what is said is about it: "it" means it, although a spell is called so only then. */
+  readonly subject?: boolean;
   /** Only its kind can call it ("that card"), never a bare "it". */
   readonly byKind?: boolean;
   /** It has just been called by its kind, so that a bare "it" means it; by its kind it is known from before. */

@@ -127,7 +127,8 @@ function latest<G extends Game>(
     !isRefused(referent.selector);
   // A spell does things to others: it is called "it" only if nothing else can be.
   const isOther = d.game.isSpell(d.face) && !d.clause.isQuoted;
-  const isThis = ({ selector }: Referent<G>): boolean => isOther && selector.kind === 'this';
+  const isThis = ({ selector, subject }: Referent<G>): boolean =>
+    isOther && selector.kind === 'this' && subject !== true;
   const found = referents.findLast((referent) => fits(referent) && !isThis(referent)) ?? referents.findLast(fits);
   if (found?.doer !== true || wanted.that !== true) return found;
   const before = referents.findLast((referent) => fits(referent) && referent.doer !== true && !referent.several);

@@ -106,7 +106,8 @@ const actions: Actions = {
   moveCounters: (a) => `move ${counters(a.count, a.counter)} from ${selector(a.from)} to ${selector(a.to)}`,
   doubleCounters: (a) => `double the ${a.counter} counters on ${selector(a.on)}`,
   summon: (a) => `${does(a.who, 'summon')} ${cards(a.count, tokenName(a.token))}${a.rested === true ? ' rested' : ''}`,
-  summonOneOf: (a) => `${does(a.who, 'summon')} ${value(a.count)} of: ${listed(a.tokens, 'or')}`,
+  summonOneOf: (a) =>
+    `${does(a.who, 'summon')} ${value(a.count)} of${a.chooser === undefined ? '' : `, as ${selector(a.chooser)} chooses`}: ${listed(a.tokens, 'or')}`,
   copyToken: (a) => `${does(a.who, 'summon')} ${cards(a.count, 'token')} that copies ${selector(a.of)}`,
   gather: (a) => (a.times === 1 ? does(a.who, 'gather') : `${does(a.who, 'gather')} ${value(a.times)} times`),
   load: (a) => `load ${selector(a.what)} into ${selector(a.into)}`,

@@ -84,7 +84,8 @@ const actions: Actions = {
   doubleCounters: (a) => `将${selector(a.on)}上的${term(a.counter)}指示物翻倍`,
   summon: (a) =>
     `${who(a.who)}召唤${value(a.count)}个${typeof a.token === 'string' ? a.token : a.token.name}衍生物${a.rested === true ? '（待命）' : ''}`,
-  summonOneOf: (a) => `${who(a.who)}召唤${value(a.count)}个：${listed([...a.tokens], '或')}`,
+  summonOneOf: (a) =>
+    `${who(a.who)}召唤${value(a.count)}个${a.chooser === undefined ? '' : `（由${selector(a.chooser)}选择）`}：${listed([...a.tokens], '或')}`,
   copyToken: (a) => `${who(a.who)}召唤${value(a.count)}个${selector(a.of)}的复制衍生物`,
   gather: (a) => `${who(a.who)}采集${a.times === 1 ? '' : `${value(a.times)}次`}`,
   load: (a) => `将${selector(a.what)}装填进${selector(a.into)}`,
