@@ -94,6 +94,8 @@ export const sameNouns: SameWords = [
     words: ['attached to', 'enchanting'],
     why: '303.4: to enchant is to be attached',
   },
+  { of: ['act.choose.opponent'], words: ['one of your opponents', 'an opponent'], why: 'opponents are yours' },
+  { of: ['addition.notCastThisWay'], words: ['*'], why: '400.7: what was cast has left, however that is said' },
   {
     of: ['addition.targetsSingle'],
     words: ['single'],

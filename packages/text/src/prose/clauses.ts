@@ -158,6 +158,21 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
         () => d.aside(() => meantAnew(parts, 'v')),
       ),
   });
+  rule({
+    name: 'clause.whereXThen',
+    of: 'Clause',
+    slots: { c: 'Chain', v: 'Value', more: 'Chain' },
+    en: '{c}, where X is {v}, then {more}',
+    mean: (parts, d) => {
+      const made = whereX(
+        d,
+        () => parts.c,
+        () => d.aside(() => parts.v),
+      );
+      d.isX(undefined);
+      return [...made, ...parts.more];
+    },
+  });
   /** Instructions without a subject come first: after a clause with a subject they would share it. */
   rule({ name: 'chain.follow', of: 'Chain', slots: { c: 'Follow' }, en: '{c}', mean: ({ c }) => c });
   rule({

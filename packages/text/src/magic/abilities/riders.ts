@@ -198,3 +198,13 @@ rule({
   en: 'during their {s}',
   mean: ({ s }) => only({ kind: 'all', of: [yours, { kind: 'step', steps: [s] }] }),
 });
+rule({
+  name: 'rider.notDuringCombat',
+  of: 'Rider',
+  en: "you can't activate this ability during combat.",
+  mean: () =>
+    only({
+      kind: 'not',
+      of: { kind: 'step', steps: ['combat', 'attackers', 'blockers', 'first-strike-damage', 'damage', 'end-combat'] },
+    }),
+});

@@ -12,12 +12,12 @@ const byWhom = (who: Selector): { readonly who?: Selector } => (who.kind === 'yo
 // Players: noted under one key, for "the chosen player"
 for (const [name, words, which] of [
   ['player', 'a player', 'each'],
-  ['opponent', 'an opponent', 'opponents'],
+  ['opponent', ['an opponent', 'one of your opponents'], 'opponents'],
 ] as const)
   rule({
     name: `act.choose.${name}`,
     of: 'Act',
-    en: `<choose> ${words}`,
+    en: [words].flat().map((each) => `<choose> ${each}`),
     mean: (_, d) => (who) => {
       d.mentionPlayer({ kind: 'var', name: 'player' });
       return [{ do: 'choose', ...byWhom(who), from: { kind: 'players', which }, as: 'player' }];
