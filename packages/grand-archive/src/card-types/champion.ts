@@ -22,10 +22,11 @@ const last = {
   players: [] as (readonly ObjectId[] | undefined)[],
 };
 
-const isAsBefore = (g: G, hooked: readonly ObjectId[]): boolean =>
-  last.version === g.state.version &&
-  last.hooked === hooked &&
-  hooked.every((id, i) => objectRow(g.state, id) === last.rows[i]);
+function isAsBefore(g: G, hooked: readonly ObjectId[]): boolean {
+  if (last.version !== g.state.version || last.hooked !== hooked) return false;
+  for (let i = 0; i < hooked.length; i++) if (objectRow(g.state, hooked[i] as ObjectId) !== last.rows[i]) return false;
+  return true;
+}
 
 /** The champions that a player controls, the oldest first. */
 export function championsOf(g: G, player: PlayerId): readonly ObjectId[] {

@@ -27,21 +27,33 @@ interface Known {
 }
 const ofRows = new WeakMap<ObjectRow, Known>();
 
-const isAsKnown = (known: Known, open: number, below: readonly ObjectRow[], opened: readonly number[]): boolean =>
-  known.open === open &&
-  known.below.length === below.length &&
-  below.every((row, i) => row === known.below[i] && opened[i] === known.opened[i]);
+/** The bubbles of a card of an inner lineage that are open for what the champion inherits. */
+function openedIn(g: G, row: ObjectRow, inner: ObjectRow): number {
+  const sheet = sheetOf(faceOf(g.pool, inner));
+  return sheet.inherits ? openBubbles(g, row.controller, sheet) : 0;
+}
+
+/** Whether nothing has changed that the last answer goes by. */
+function isAsKnown(g: G, row: ObjectRow, known: Known, open: number): boolean {
+  if (known.open !== open) return false;
+  const { below, opened } = known;
+  let at = 0;
+  for (const id of row.kept) {
+    const inner = objectRow(g.state, id);
+    if (inner.zone !== LINEAGE) continue;
+    if (inner !== below[at] || openedIn(g, row, inner) !== opened[at]) return false;
+    at++;
+  }
+  return at === below.length;
+}
 
 /** What a champion is: its top card, with the inherited effects and elements of the cards below. */
 export function printedLineage(g: G, row: ObjectRow, open: number): Printed {
+  const known = ofRows.get(row);
+  if (known !== undefined && isAsKnown(g, row, known, open)) return known.result;
   const below = row.kept.map((id) => objectRow(g.state, id)).filter(({ zone }) => zone === LINEAGE);
   if (below.length === 0) return printed(faceOf(g.pool, row), open);
-  const opened = below.map((inner) => {
-    const sheet = sheetOf(faceOf(g.pool, inner));
-    return sheet.inherits ? openBubbles(g, row.controller, sheet) : 0;
-  });
-  const known = ofRows.get(row);
-  if (known !== undefined && isAsKnown(known, open, below, opened)) return known.result;
+  const opened = below.map((inner) => openedIn(g, row, inner));
   const result = mergedLineage(g, row, open, below, opened);
   ofRows.set(row, { open, below, opened, result });
   return result;

@@ -128,10 +128,9 @@ const among = <C extends Some>(
     count: (g, cost, payer) => amountOf(g, cost.count, payer),
     candidates: (g, cost, payer) =>
       zones(cost).flatMap((zone) =>
-        (zone === 'lineage' || zone === 'loaded'
-          ? keptOf(g, zone, payer)
-          : ownObjects(g, zone, cost.what, payer)
-        ).filter((id) => fits(g, id) && matches(g, cost.what, id, payer.ctx)),
+        zone === 'lineage' || zone === 'loaded'
+          ? keptOf(g, zone, payer).filter((id) => fits(g, id) && matches(g, cost.what, id, payer.ctx))
+          : ownObjects(g, zone, cost.what, payer).filter((id) => fits(g, id)),
       ),
     orMore: (cost) => cost.anyNumber === true,
     together: (cost) => cost.together,
@@ -299,8 +298,7 @@ const chooseOne: Kind<ChooseOne> = {
   ...paidWith<ChooseOne, G, Payer>({
     uses: 'nothing',
     count: () => 1,
-    candidates: (g, { what }, payer) =>
-      ownObjects(g, 'field', what, payer).filter((id) => matches(g, what, id, payer.ctx)),
+    candidates: (g, { what }, payer) => ownObjects(g, 'field', what, payer),
   }),
   events: () => [],
 };

@@ -168,8 +168,8 @@ export const isFast = (c: Characteristics, way: Way): boolean => way.fast || isF
 const isFastByItself = (c: Characteristics): boolean =>
   c.speed === 'fast' || abilityKinds(c).keywords.has('fast activation');
 
-/** A cheap test: false means that no way to activate it is fast. */
-export const mayBeFast = (g: G, card: ObjectId): boolean =>
-  isFastByItself(asPlayed(g, card)) ||
-  environment(g).may.length > 0 ||
-  abilityKinds(asPlayed(g, card)).permitting.length > 0;
+/** A cheap test: false means that no way to activate it is fast, as long as effects permit nothing. */
+export function mayBeFast(g: G, card: ObjectId): boolean {
+  const c = asPlayed(g, card);
+  return isFastByItself(c) || abilityKinds(c).permitting.length > 0;
+}

@@ -66,10 +66,11 @@ export const usefulActions = (g: G, player: PlayerId): readonly OpportunityAnswe
 function actionsOf(g: G, player: PlayerId): readonly OpportunityAnswer[] {
   const out: OpportunityAnswer[] = [];
   const isSlow = isSlowTime(g, player);
+  const isAny = isSlow || environment(g).may.length > 0;
   for (const zone of zonesToPlayFrom(g))
     for (const { id: owner } of g.state.players) {
       if (zone === HAND && owner !== player) continue;
-      for (const card of zoneObjects(g, zone, owner)) if (isSlow || mayBeFast(g, card)) addPlays(g, player, card, out);
+      for (const card of zoneObjects(g, zone, owner)) if (isAny || mayBeFast(g, card)) addPlays(g, player, card, out);
     }
   for (const boon of zoneObjects(g, PANTHEON, player)) addPlays(g, player, boon, out, 'bestow');
   for (const object of withAbilities(g)) addUses(g, player, object, out);

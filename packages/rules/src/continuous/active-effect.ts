@@ -13,6 +13,8 @@ export const unknownForce = (): Force => ({
   answers: [false, false, false, false],
 });
 
+const ALWAYS: Force = unknownForce();
+
 export const wasAsked = ({ versions }: Force): boolean => versions[0] !== NEVER;
 
 /** Whether it is known what was answered for a version; then that is the answer given last. */
@@ -57,8 +59,9 @@ export const activeStatic = <E extends Node>(
   defining: false,
   objects: null,
   id: -1,
-  force: unknownForce(),
-  innerForce: unknownForce(),
+  // Where there is no condition nobody asks whether it holds.
+  force: ability.condition === undefined ? ALWAYS : unknownForce(),
+  innerForce: ability.condition === undefined ? ALWAYS : unknownForce(),
 });
 
 /** When a static ability of an object began. */
@@ -71,8 +74,6 @@ export const activeDefining = <E extends Node>(row: ObjectRow, ability: StaticAb
   defining: true,
   objects: [row.id],
 });
-
-const ALWAYS: Force = unknownForce();
 
 /** The kinds of effects that go on by themselves in any game. */
 const KINDS: ReadonlySet<string> = new Set([

@@ -30,17 +30,16 @@ import {
   wasAsked,
 } from './active-effect.ts';
 import { type Board, workOutBoard } from './board.ts';
+import { type ByKind, byKind } from './by-kind.ts';
 import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
-import type { ActiveEffect, Cant, Modify, Part } from './effect.ts';
+import type { ActiveEffect, Modify, Part } from './effect.ts';
 import { boardReads, conditionReads, effectReads, forbidsByFlags } from './effect-reads.ts';
 import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
-import { isOnPlayers, isOnPlayersOnly } from './on-players.ts';
 import { changeEntry, comparePart, partsOf } from './parts.ts';
 import { EVERY_LAYER } from './rules.ts';
 import { type Around, aroundNow, isAroundAsBefore, noteAround } from './surroundings.ts';
 
-export interface Environment extends Gathered {
-  readonly modify: readonly ActiveEffect<Modify>[];
+export interface Environment extends Gathered, ByKind {
   /** The changes of `modify` in the order of the layers. */
   readonly parts: readonly Part[];
   /** The layer of the first of them. */
@@ -55,44 +54,44 @@ export interface Environment extends Gathered {
   readonly modifiesElsewhere: boolean;
   /** Some effect gives abilities that listen or can be activated, so hooks do not tell all. */
   readonly grantsAbilities: boolean;
-  /** Effects that give abilities to players, or take them, in the order of their timestamps. */
-  readonly onPlayers: readonly ActiveEffect<Modify>[];
   /** Where effects may depend on one another: every permanent as worked out together, for one version. */
   readonly board: Board | null;
   readonly version: number;
   /** A cache. */
   readonly around: Around;
-  /** What cannot be done, by what that is. */
-  readonly cant: Readonly<Record<string, readonly ActiveEffect<Cant>[]>>;
-  readonly must: readonly ActiveEffect[];
-  readonly may: readonly ActiveEffect[];
-  readonly costs: readonly ActiveEffect[];
-  readonly replace: readonly ActiveEffect[];
-  readonly skips: readonly ActiveEffect[];
-  readonly triggering: readonly ActiveEffect[];
-  /** Those of the kinds that only this game has. */
-  readonly own: readonly ActiveEffect[];
 }
 
 type PartsBySource = ReadonlyMap<ObjectId, readonly Part[]>;
 
-/** The parts that are about "this", or about what "this" is attached to, by their source. */
-function bySource(parts: readonly Part[], kind: 'this' | 'host'): PartsBySource {
-  const found = new Map<ObjectId, Part[]>();
+const NO_PARTS: PartsBySource = new Map();
+
+/** The parts that are about "this", and those about what "this" is attached to, by their source; and all others. */
+function byWhat(parts: readonly Part[]): Pick<Environment, 'open' | 'onSource' | 'onHost'> {
+  const open: Part[] = [];
+  const own: { this: Map<ObjectId, Part[]> | null; host: Map<ObjectId, Part[]> | null } = { this: null, host: null };
   for (const part of parts) {
-    if (aboutSource(part) !== kind) continue;
+    const about = aboutSource(part);
+    if (about === null) {
+      open.push(part);
+      continue;
+    }
+    own[about] ??= new Map();
     const { source } = part.active.ctx;
-    const list = found.get(source);
-    if (list === undefined) found.set(source, [part]);
+    const list = own[about].get(source);
+    if (list === undefined) own[about].set(source, [part]);
     else list.push(part);
   }
-  return found;
+  return { open, onSource: own.this ?? NO_PARTS, onHost: own.host ?? NO_PARTS };
 }
 
 /** One part, the first, of each effect that has a condition. */
 function firstConditional(parts: readonly Part[]): readonly Part[] {
-  const seen = new Set<ActiveEffect>();
-  return parts.filter(({ active }) => active.condition !== null && !seen.has(active) && seen.add(active));
+  const first: Part[] = [];
+  for (const part of parts) {
+    const { active } = part;
+    if (active.condition !== null && !first.some((other) => other.active === active)) first.push(part);
+  }
+  return first;
 }
 
 function aboutSource({ active }: Part): 'this' | 'host' | null {
@@ -239,59 +238,56 @@ function inOrder(
   board: Board | null,
   tried: readonly ActiveEffect[] = NO_EFFECTS,
 ): Environment {
-  const { kinds, surroundings } = g.rules.continuous;
-  const modifies = active.filter(isModify);
-  const onlyPlayers = modifies.some((a) => isOnPlayersOnly(g, a));
-  const modify = onlyPlayers ? modifies.filter((a) => !isOnPlayersOnly(g, a)) : modifies;
+  const kinds = byKind(g, active);
+  const { modify } = kinds;
   const parts = modify.flatMap((a) => partsOf(g, a)).sort(comparePart);
   return {
-    // Where players reach only part of the table, whose everything is matters to every effect.
-    reads: g.rules.vocabulary.look.isLimited(g)
-      ? Aspect.all
-      : active.reduce((bits, a) => bits | effectReads(g, a), board === null ? 0 : boardReads(g, active, tried)),
+    reads: allReads(g, active, board, tried),
     // Durations may go by flags: only where nothing is changed, and nothing forbidden that checks would do, is a change of them known not to matter.
     quiet: board === null && modify.length === 0 && !active.some((a) => forbidsByFlags(g, a)) ? Aspect.flags : 0,
-    asks: modify.reduce(
-      (bits, a) => bits | (board === null ? conditionReads(g, a) : 0),
-      surroundings === undefined ? 0 : surroundings.reads(g),
-    ),
+    asks: allAsks(g, modify, board),
     around: aroundNow(g),
     conditional: firstConditional(parts),
-    onPlayers: modifies.filter((a) => isOnPlayers(g, a)).sort((a, b) => a.timestamp - b.timestamp),
+    onPlayers: kinds.onPlayers,
     board,
     version: g.state.version,
     modify,
     parts,
     lowest: parts[0]?.layer ?? EVERY_LAYER,
-    open: parts.filter((p) => aboutSource(p) === null),
-    onSource: bySource(parts, 'this'),
-    onHost: bySource(parts, 'host'),
+    ...byWhat(parts),
     modifiesElsewhere: modify.some((a) => reachesElsewhere(g, a.effect.what)),
     grantsAbilities: modify.some((a) => a.effect.changes.some((c) => isGrant(g, c))),
-    cant: byAction(active),
-    must: active.filter((a) => a.effect.kind === 'must'),
-    may: active.filter((a) => a.effect.kind === 'may'),
-    costs: active.filter((a) => a.effect.kind === 'cost'),
-    replace: active.filter((a) => a.effect.kind === 'replace'),
-    skips: active.filter((a) => a.effect.kind === 'skip'),
-    triggering: active.filter((a) => a.effect.kind === 'triggersMore' || a.effect.kind === 'triggersNot'),
-    own: kinds === undefined ? NO_EFFECTS : active.filter((a) => kinds.includes(a.effect.kind)),
+    cant: kinds.cant,
+    must: kinds.must,
+    may: kinds.may,
+    costs: kinds.costs,
+    replace: kinds.replace,
+    skips: kinds.skips,
+    triggering: kinds.triggering,
+    own: kinds.own,
   };
 }
 
 const NO_EFFECTS: readonly ActiveEffect[] = [];
 
-const isCant = (a: ActiveEffect): a is ActiveEffect<Cant> => a.effect.kind === 'cant';
+function allReads(
+  g: CommonGame,
+  active: readonly ActiveEffect[],
+  board: Board | null,
+  tried: readonly ActiveEffect[],
+): number {
+  // Where players reach only part of the table, whose everything is matters to every effect.
+  if (g.rules.vocabulary.look.isLimited(g)) return Aspect.all;
+  let bits = board === null ? 0 : boardReads(g, active, tried);
+  for (const a of active) bits |= effectReads(g, a);
+  return bits;
+}
 
-function byAction(active: readonly ActiveEffect[]): Environment['cant'] {
-  const cant: Record<string, ActiveEffect<Cant>[]> = {};
-  for (const a of active) {
-    if (!isCant(a)) continue;
-    const list = cant[a.effect.action] ?? [];
-    list.push(a);
-    cant[a.effect.action] = list;
-  }
-  return cant;
+function allAsks(g: CommonGame, modify: readonly ActiveEffect<Modify>[], board: Board | null): number {
+  const { surroundings } = g.rules.continuous;
+  let bits = surroundings === undefined ? 0 : surroundings.reads(g);
+  if (board === null) for (const a of modify) bits |= conditionReads(g, a);
+  return bits;
 }
 
 function gatherStatic(g: CommonGame, row: ObjectRow, out: ActiveEffect[]): void {

@@ -2,6 +2,7 @@
 import { effectRow } from '@rulewright/kernel';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
+import { isOnState, isTriggered } from '../triggers/rules.ts';
 import { givenAbility, isKeyword } from './dependency.ts';
 import type { Modify } from './effect.ts';
 import { type Environment, environment } from './environment.ts';
@@ -10,11 +11,13 @@ import { changeEntry } from './parts.ts';
 interface Grants {
   /** The kinds of events that given abilities trigger on; null for any. */
   readonly events: ReadonlySet<string> | null;
+  /** Some trigger when a condition is true. */
+  readonly onState: boolean;
   readonly activated: boolean;
 }
 
-const NOTHING: Grants = { events: new Set(), activated: false };
-const ANYTHING: Grants = { events: null, activated: true };
+const NOTHING: Grants = { events: new Set(), onState: false, activated: false };
+const ANYTHING: Grants = { events: null, onState: true, activated: true };
 
 /** These neither listen nor can be used; static abilities are effects in force by themselves. */
 const SILENT: ReadonlySet<string> = new Set(['keyword', 'static', 'replacement']);
@@ -39,10 +42,10 @@ function grantsOfChange(g: CommonGame, change: Modify['changes'][number]): Grant
 
 function grantsOfAbility(g: CommonGame, ability: Node): Grants {
   if (SILENT.has(ability.kind)) return NOTHING;
-  if (ability.kind === 'activated') return { events: NOTHING.events, activated: true };
-  if (ability.kind !== 'triggered') return ANYTHING;
-  const { on } = ability as Node & { readonly on: Parameters<typeof g.rules.triggered.eventsOf>[0] };
-  return { events: new Set(g.rules.triggered.eventsOf(on)), activated: false };
+  if (ability.kind === 'activated') return { events: NOTHING.events, onState: false, activated: true };
+  if (!isTriggered(ability)) return ANYTHING;
+  const { on } = ability;
+  return { events: new Set(g.rules.triggered.eventsOf(on)), onState: isOnState(on), activated: false };
 }
 
 function joined(a: Grants, b: Grants): Grants {
@@ -50,6 +53,7 @@ function joined(a: Grants, b: Grants): Grants {
   if (b === NOTHING) return a;
   return {
     events: a.events === null || b.events === null ? null : new Set([...a.events, ...b.events]),
+    onState: a.onState || b.onState,
     activated: a.activated || b.activated,
   };
 }
@@ -87,6 +91,9 @@ const listens = ({ events }: Grants, kind: string): boolean => events === null |
 /** Whether any object may have been given an ability that triggers on events of this kind. */
 export const grantsListening = (g: CommonGame, kind: string): boolean =>
   listens(byEnvironment(g), kind) || listens(byLive(g), kind);
+
+/** Whether any object may have been given an ability that triggers when a condition is true. */
+export const grantsOnState = (g: CommonGame): boolean => byEnvironment(g).onState || byLive(g).onState;
 
 /** Whether any object may have been given an ability that can be activated. */
 export const grantsActivated = (g: CommonGame): boolean => byEnvironment(g).activated || byLive(g).activated;

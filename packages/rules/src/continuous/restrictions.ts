@@ -5,6 +5,7 @@ import { holds, matches, selects, value } from '../evaluate/evaluate.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
 import type { CommonGame } from '../game.ts';
 import { concerns, inForce } from './active-effect.ts';
+import { NOTHING_FORBIDDEN } from './by-kind.ts';
 import type { ActiveEffect, Cant } from './effect.ts';
 import { environment } from './environment.ts';
 
@@ -12,7 +13,9 @@ const NONE: readonly ActiveEffect<Cant>[] = [];
 
 /** Whether an effect stops `what` from doing or suffering something; `other` is the other side (blocker, attacked, spell, source). */
 export function forbidden(g: CommonGame, action: string, what: EntityId, other?: EntityId): Refusal | null {
-  const effects = environment(g).cant[action];
+  const { cant } = environment(g);
+  if (cant === NOTHING_FORBIDDEN) return null;
+  const effects = cant[action];
   if (effects === undefined) return null;
   for (const a of effects)
     if (a.effect.cost === undefined && applies(g, a, what, other)) return refusal(g, action, what, a);

@@ -6,6 +6,7 @@ import {
   type Answer,
   altered,
   ask,
+  type ChooseEntities,
   type ChooseNumber,
   type ChooseOptions,
   type Directive,
@@ -16,10 +17,12 @@ import {
   type GameEvent,
   go,
   happen,
+  isObject,
   NEXT,
   NO_OBJECT,
   next,
   type ObjectId,
+  objectRow,
   type PlayerId,
   type Refusal,
   undo,
@@ -35,10 +38,11 @@ import { type Entry, type ModeIn, targetSpecs } from './specs.ts';
 import {
   boundLocals,
   canChooseTargets,
+  chooserName,
   maxTargets,
   minTargets,
   neededTargets,
-  targetChooser,
+  targetChoosers,
   targetsWithSequel,
 } from './targets.ts';
 import type { TargetsDecision } from './targets-decision.ts';
@@ -146,6 +150,14 @@ export function announceX(
   return ask(decision);
 }
 
+const fromTheFirst = (a: Announcement): Announcement => (a.at === 0 ? a : altered(a, { at: 0 }));
+
+/** Who chooses the targets of that name. */
+const named = (a: Announcement, target: string, who: readonly EntityId[]): Announcement =>
+  decided(a, { locals: altered(a.entry.locals, { [chooserName(target)]: who }) });
+const isControlledBy = (g: CommonGame, id: EntityId, player: PlayerId): boolean =>
+  isObject(id) && g.rules.vocabulary.look.controllerOf(g, objectRow(g.state, id)) === player;
+
 /** One choice for each instance of the word "target", in the order of the text. */
 export function chooseTargets(
   g: CommonGame,
@@ -158,12 +170,29 @@ export function chooseTargets(
   const specs = neededTargets(g, targetSpecs(a.entry.effect, a.entry.modes), ctx);
   const at = a.entry.targets.length;
   const spec = specs[at];
-  if (spec === undefined) return next(altered(a, { at: 0 }));
+  if (spec === undefined) return next(fromTheFirst(a));
   const take = (chosen: readonly EntityId[]): Directive =>
     go(stage, decided(a, { targets: [...a.entry.targets, { spec, chosen, division: null }] }));
-  if (answer !== undefined) return take(answer as readonly EntityId[]);
   const { rule } = g.rules.play.targets;
-  const from = targetsWithSequel(g, specs, ctx, a.object, at);
+  const choosers = targetChoosers(g, spec, ctx);
+  if (choosers.length > 1) {
+    if (answer !== undefined) return go(stage, named(a, spec.name, answer as readonly EntityId[]));
+    const { source: about } = a.entry;
+    const who = {
+      player: a.player,
+      rule: rule.choose,
+      prompt: 'target-chooser',
+      about,
+      from: choosers,
+      min: 1,
+      max: 1,
+    };
+    return ask({ kind: 'entities', ...who } as ChooseEntities);
+  }
+  if (answer !== undefined) return take(answer as readonly EntityId[]);
+  const [chooser = a.player] = choosers;
+  const all = targetsWithSequel(g, specs, ctx, a.object, at);
+  const from = spec.ofChooser === true ? all.filter((id) => isControlledBy(g, id, chooser)) : all;
   const together = spec.together === undefined ? undefined : g.rules.program.together(g, spec.together, from, ctx);
   const fitting = together === undefined ? from.length : mostOf(together, from.length);
   const possible = isJoint(spec) ? Math.min(fitting, mostTogether(g, spec, from, ctx)) : fitting;
@@ -173,7 +202,7 @@ export function chooseTargets(
   if (max <= 0 || min === from.length) return take(max <= 0 ? [] : from);
   const decision: TargetsDecision = {
     kind: 'targets',
-    player: targetChooser(g, spec, ctx),
+    player: chooser,
     rule: rule.choose,
     prompt: 'targets',
     about: a.entry.source,
@@ -208,14 +237,16 @@ export function divideAmongTargets(
   stage: string,
 ): Directive {
   const { targets } = a.entry;
-  const target = targets[a.at];
-  if (target === undefined) return next(altered(a, { at: 0 }));
-  const { spec, chosen } = target;
-  if (spec.divide === undefined) return go(stage, altered(a, { at: a.at + 1 }));
+  let { at } = a;
+  while (at < targets.length && targets[at]?.spec.divide === undefined) at++;
+  const target = targets[at];
+  const divided = target?.spec.divide;
+  if (target === undefined || divided === undefined) return next(fromTheFirst(a));
+  const { chosen } = target;
   const share = (division: readonly number[]): Directive =>
-    go(stage, { ...decided(a, { targets: targets.with(a.at, altered(target, { division })) }), at: a.at + 1 });
+    go(stage, { ...decided(a, { targets: targets.with(at, altered(target, { division })) }), at: at + 1 });
   if (answer !== undefined) return share(answer as readonly number[]);
-  const total = value(g, spec.divide, announcedContext(a));
+  const total = value(g, divided, announcedContext(a));
   if (chosen.length < 2) return share(chosen.map(() => total));
   if (total === chosen.length) return share(chosen.map(() => 1));
   const decision: Divide = {

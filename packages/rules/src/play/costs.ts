@@ -119,12 +119,28 @@ export function useOf(g: CommonGame, cost: Node, object: ObjectId): Use {
 /** Its position is another thing to take than the object itself. */
 const positionOf = (id: ObjectId): ObjectId => (id + 0.5) as ObjectId;
 
+interface Wanted {
+  readonly count: number;
+  readonly from: readonly ObjectId[];
+}
+
 function canShare(g: CommonGame, costs: readonly Node[], payer: Payer): boolean {
-  const wants = costs.flatMap((cost): readonly (readonly ObjectId[])[] => {
+  const wanted: Wanted[] = [];
+  for (const cost of costs) {
     const choice = costChoice(g, cost, payer);
-    if (choice?.uses !== 'object') return [];
+    if (choice?.uses !== 'object') continue;
     const from = choice.from.map((id) => (useOf(g, cost, id) === 'position' ? positionOf(id) : id));
-    return Array.from({ length: choice.count }, () => from);
+    wanted.push({ count: choice.count, from });
+  }
+  return isPlenty(wanted) || canPlace(wanted.flatMap(({ count, from }) => Array.from({ length: count }, () => from)));
+}
+
+/** Those that can be paid with the fewest first: each finds enough, whatever those before it took. */
+function isPlenty(wanted: Wanted[]): boolean {
+  wanted.sort((a, b) => a.from.length - b.from.length);
+  let taken = 0;
+  return wanted.every(({ count, from }) => {
+    taken += count;
+    return taken <= from.length;
   });
-  return canPlace(wants);
 }

@@ -62,7 +62,7 @@ export const unpaid = (refusal: Refusal): Directive =>
 /** Objects of which the costs use this, as chosen so far. */
 export function inUse(
   g: CommonGame,
-  { chosen }: Payment,
+  chosen: Payment['chosen'],
   costs: readonly Node[],
   payer: Payer,
   use: Use,
@@ -78,19 +78,22 @@ export function inUse(
 /** What to pay one cost with: a question if there is a choice. Null: it cannot be paid. */
 function chooseFor(
   g: CommonGame,
-  p: Payment,
+  chosen: Payment['chosen'],
   costs: readonly Node[],
   payer: Payer,
   cost: Node,
 ): readonly ObjectId[] | ChooseEntities | null {
   const choice = isRandom(g, cost) ? null : costChoice(g, cost, payer);
   if (choice === null || choice.most === 0) return [];
-  const taken = { object: inUse(g, p, costs, payer, 'object'), position: inUse(g, p, costs, payer, 'position') };
+  const taken = {
+    object: inUse(g, chosen, costs, payer, 'object'),
+    position: inUse(g, chosen, costs, payer, 'position'),
+  };
   const free = choice.from.filter((id) => {
     const use = useOf(g, cost, id);
     return use === 'nothing' || !taken[use].includes(id);
   });
-  const from = stillWith(g, costs, p.chosen, free);
+  const from = stillWith(g, costs, chosen, free);
   if (from.length < choice.count) return null;
   if (from.length === choice.count) return meetsTotal(g, cost, payer, from) ? from : null;
   const most = choice.total === null ? Math.min(choice.most, from.length) : from.length;
@@ -121,7 +124,7 @@ export function chooseWhatToPayWith(
     chosen = [...chosen, answer as readonly ObjectId[]];
   }
   for (let cost = costs[chosen.length]; cost !== undefined; cost = costs[chosen.length]) {
-    const found = chooseFor(g, altered(p, { chosen }), costs, payer, cost);
+    const found = chooseFor(g, chosen, costs, payer, cost);
     if (found === null) return unpaid(tooFew(g));
     if ('kind' in found) return ask(found, altered(p, { chosen }));
     chosen = [...chosen, found];

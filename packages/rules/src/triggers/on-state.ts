@@ -1,10 +1,9 @@
 /** Abilities that trigger when a condition is true, whatever made it so. */
-import { effectRow, type ObjectId, objectRow, type PendingTrigger, zoneObjects } from '@rulewright/kernel';
+import { type ObjectId, objectRow, type PendingTrigger, zoneObjects } from '@rulewright/kernel';
 import { walk } from '@rulewright/language';
 import { type Context, context, stackEntryOf } from '../context.ts';
 import { characteristics } from '../continuous/characteristics.ts';
-import type { Modify } from '../continuous/effect.ts';
-import { environment, grantsNow } from '../continuous/environment.ts';
+import { grantsOnState } from '../continuous/grants.ts';
 import { holds } from '../evaluate/evaluate.ts';
 import { chosen } from '../evaluate/objects.ts';
 import type { Node } from '../evaluate/vocabulary.ts';
@@ -14,33 +13,21 @@ import { listeners, pendingOf } from './find.ts';
 import { isOnState, isTriggered, type TriggeredAbility } from './rules.ts';
 
 const NOBODY: readonly ObjectId[] = [];
+const NOTHING: readonly PendingTrigger[] = [];
 
 /** Whether anything has such an ability. */
-export const hasStateTriggers = (g: CommonGame): boolean => listensToState(g) || grantsStateTriggers(g);
-
-/** Some object may have been given such an ability. */
-function grantsStateTriggers(g: CommonGame): boolean {
-  if (!grantsNow(g)) return false;
-  if (environment(g).modify.some(({ effect }) => givesStateTrigger(effect))) return true;
-  return g.state.live.some((id) => givesStateTrigger(effectRow(g.state, id)?.body as Node | undefined));
-}
-
-function givesStateTrigger(effect: Node | undefined): boolean {
-  if (effect?.kind !== 'modify') return false;
-  return (effect as Modify).changes.some((change) => {
-    const { kind, ability } = change as Node & { readonly ability?: Node };
-    return kind === 'gain' && isTriggered(ability) && isOnState(ability.on);
-  });
-}
+export const hasStateTriggers = (g: CommonGame): boolean => listensToState(g) || grantsOnState(g);
 
 /** The same for abilities that objects have by themselves: cheap enough to ask after every event. */
 export const listensToState = (g: CommonGame): boolean => (g.state.hooks[g.rules.triggered.stateHook]?.length ?? 0) > 0;
 
 /** Those that trigger now. One that has triggered does not trigger again until it has left the stack. */
 export function stateTriggers(g: CommonGame): readonly PendingTrigger[] {
-  const found: PendingTrigger[] = [];
   const hooked = g.state.hooks[g.rules.triggered.stateHook] ?? NOBODY;
-  for (const id of listeners(g, hooked, hooked, grantsNow(g))) {
+  const isGranted = grantsOnState(g);
+  if (hooked.length === 0 && !isGranted) return NOTHING;
+  const found: PendingTrigger[] = [];
+  for (const id of listeners(g, hooked, hooked, isGranted)) {
     const c = characteristics(g, id);
     const row = objectRow(g.state, id);
     for (let i = 0; i < c.abilities.length; i++) {

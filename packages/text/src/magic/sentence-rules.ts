@@ -39,6 +39,7 @@ import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
 import { states } from './events/states.ts';
 import { toldEvents } from './events/told-events.ts';
+import { variantEvents } from './events/variant-events.ts';
 import type { MagicGame } from './game.ts';
 import { commanders } from './nouns/commanders.ts';
 import { most } from './nouns/most.ts';
@@ -81,6 +82,7 @@ export const sentenceRules = [
   events,
   objectEvents,
   states,
+  variantEvents,
   turning,
   toldEvents,
   playerEvents,

@@ -105,7 +105,7 @@ const CANCELLED: Refusal = { code: 'cancelled', rule: '733.1' };
 const payerOf = (p: Paying): Payer => ({ player: p.player, ctx: p.ctx, playing: NO_OBJECT, forMana: p.forMana });
 
 const used = (g: G, p: Paying, use: 'object' | 'position'): readonly ObjectId[] =>
-  inUse(g, p, p.total.others, payerOf(p), use);
+  inUse(g, p.chosen, p.total.others, payerOf(p), use);
 
 const owesMana = ({ total }: Paying): boolean =>
   total.mana !== null && (total.mana.generic > 0 || total.mana.symbols.length > 0);

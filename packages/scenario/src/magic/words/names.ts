@@ -1,7 +1,9 @@
 // How the objects of Magic are called in scenarios, and where they lie.
 import { NOWHERE, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
+import type { Zone } from '@rulewright/language/magic';
 import {
   BATTLEFIELD,
+  COMMAND,
   cardOf,
   characteristics,
   controllerOf,
@@ -9,7 +11,10 @@ import {
   HAND,
   LIBRARY,
   zones as MAGIC_ZONES,
+  OUTSIDE,
   PHASED_OUT,
+  PLANAR_DECK,
+  SCHEME_DECK,
   STACK,
   type StackEntry,
   zoneOf,
@@ -57,7 +62,7 @@ const nameOf = (g: G, row: ObjectRow): string =>
 export const objectNameIn = (g: G, id: ObjectId): string => nameOf(g, objectRow(g.state, id)) || `object ${id}`;
 
 export function holderOf(g: G, row: ObjectRow): PlayerId {
-  return row.zone === BATTLEFIELD || row.zone === STACK ? controllerOf(g, row.id) : row.owner;
+  return row.zone === BATTLEFIELD || row.zone === STACK || row.zone === COMMAND ? controllerOf(g, row.id) : row.owner;
 }
 
 /** What lies open and what is in hand is meant before what lies in a library. */
@@ -66,12 +71,22 @@ const placeRank: ReadonlyMap<number, number> = new Map([
   [STACK, 1],
   [HAND, 3],
   [LIBRARY, 4],
+  [PLANAR_DECK, 4],
+  [SCHEME_DECK, 4],
 ]);
 
+/** Zones of players that no card speaks of by these words. */
+const BESIDE: Readonly<Record<string, number>> = {
+  sideboard: OUTSIDE,
+  'planar-deck': PLANAR_DECK,
+  'scheme-deck': SCHEME_DECK,
+};
+
 export function zoneKind(word: string): number {
-  if (word === 'sideboard') return zoneOf('outside');
+  const own = BESIDE[word];
+  if (own !== undefined) return own;
   const known = zones.find((name) => name === word);
-  return known === undefined || known === 'sideboard' ? NOWHERE - 1 : zoneOf(known);
+  return known === undefined || known in BESIDE ? NOWHERE - 1 : zoneOf(known as Zone);
 }
 
 export const names: Names<MagicPlay> = {
@@ -87,5 +102,5 @@ export const names: Names<MagicPlay> = {
   zoneKind,
   rankOf: (zone) => placeRank.get(zone) ?? 2,
   // 702.26d: what is phased out is on the battlefield.
-  zoneWord: ({ zone }) => MAGIC_ZONES[zone === PHASED_OUT ? BATTLEFIELD : zone]?.name,
+  zoneWord: ({ zone }) => MAGIC_ZONES[zone === PHASED_OUT ? BATTLEFIELD : zone]?.name.replace(' ', '-'),
 };
