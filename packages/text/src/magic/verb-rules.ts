@@ -24,6 +24,7 @@ import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
+import { tokensTold } from './verbs/tokens-told.ts';
 import { turns } from './verbs/turns.ts';
 import { variantActs } from './verbs/variant-acts.ts';
 
@@ -35,6 +36,7 @@ export const verbRules = [
   counters,
   countersOff,
   tokens,
+  tokensTold,
   entering,
   exilingSpells,
   copying,

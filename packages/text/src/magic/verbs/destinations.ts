@@ -77,23 +77,18 @@ for (const [position, wordings] of ends) {
   });
 }
 /** 311.2: the planar deck is in the command zone. */
-for (const [position, words] of [
-  ['top', 'on top of your planar deck'],
-  ['bottom', 'on the bottom of your planar deck'],
+for (const [name, words, place] of [
+  ['top', 'on top of your planar deck', { position: 'top' }],
+  ['bottom', 'on the bottom of your planar deck', { position: 'bottom' }],
+  ['anyOrder', 'on the bottom of your planar deck in any order', { position: 'bottom', order: 'chosen' }],
+  ['randomOrder', 'on the bottom of your planar deck in a random order', { position: 'bottom', order: 'random' }],
 ] as const)
-  for (const [name, order] of [
-    ['', undefined],
-    [' in any order', 'chosen'],
-    [' in a random order', 'random'],
-  ] as const)
-    rule({
-      name: `destination.planar.${position}${name.replaceAll(' ', '.')}`,
-      of: 'Destination',
-      en: `${words}${name}`,
-      mean: () => (): readonly Destination[] => [
-        { zone: 'command', position, ...(order === undefined ? {} : { order }) },
-      ],
-    });
+  rule({
+    name: `destination.planar.${name}`,
+    of: 'Destination',
+    en: words,
+    mean: () => (): readonly Destination[] => [{ zone: 'command', ...place }],
+  });
 rule({
   name: 'destination.back',
   of: 'Destination',

@@ -183,7 +183,7 @@ rule({
 });
 
 // Until one fits, or so many
-const until =
+export const until =
   (n: Described, count: Value, does: 'exile' | 'reveal', d: Telling): Act =>
   (who) => {
     const done = does === 'exile' ? 'exiled' : 'revealed';
@@ -215,20 +215,6 @@ for (const does of ['exile', 'reveal'] as const)
       mean: ({ n, v }, d) => until(n, v, does, d),
     });
   }
-
-/** 901.3: what is revealed of a planar deck goes back there (311.2), see `passes/planar-decks.ts`. */
-rule({
-  name: 'act.revealUntil.planar',
-  of: 'Act',
-  slots: { count: 'Count', n: 'Noun' },
-  en: '<reveal> cards from the top of your planar deck until you reveal {count} {n#count}',
-  mean:
-    ({ count, n }, d) =>
-    (who) =>
-      until(n, count.max === 'any' ? 0 : count.max, 'reveal', d)(who).map((action) =>
-        action.do === 'revealUntil' ? { ...action, planar: true } : action,
-      ),
-});
 
 // The cards at hand
 rule({

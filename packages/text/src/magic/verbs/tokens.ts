@@ -246,21 +246,6 @@ rule({
     ...(whom === undefined ? {} : { attacks: whom }),
   }),
 });
-/** 508.1d: not an ability of theirs, but an effect on them. */
-for (const [name, words, duration] of [
-  ['eachCombat', 'each combat', { kind: 'forever' }],
-  ['thisTurn', 'this turn', { kind: 'endOfTurn' }],
-] as const)
-  rule({
-    name: `tokenSet.attacks.${name}`,
-    of: 'TokenSet',
-    slots: { count: 'Count', t: 'Token', whom: 'Player' },
-    en: [
-      `{count} {t#count} that attacks {whom} ${words} if able`,
-      `{count} {t#count} that attack {whom} ${words} if able`,
-    ],
-    mean: ({ count, t, whom }): TokenSet => ({ ...t, count: exactly(count), must: { whom, duration } }),
-  });
 const PLANESWALKER = { kind: 'type', type: 'planeswalker' } as const;
 rule({
   name: 'tokenSet.attackingOr',
@@ -339,8 +324,8 @@ rule({
 });
 
 // Creating them
-const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
-function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly Action[] {
+export const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
+export function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly Action[] {
   d.made(sets);
   const made = sets.map((set) => ({ set, as: d.fresh('token') }));
   const actions = made.map(({ set, as }, i): Action => {
@@ -420,16 +405,6 @@ rule({
   of: 'Act',
   slots: { a: 'TokenSet', b: 'TokenSet' },
   en: '<create> {a} or {b}',
-  mean:
-    ({ a, b }, d) =>
-    (who) => [{ do: 'either', ...byWhom(who), options: [create([a], who, d), create([b], who, d)] }],
-});
-rule({
-  name: 'act.createChoice',
-  of: 'Act',
-  slots: { a: 'TokenSet', b: 'TokenSet' },
-  en: ['<create> your choice of {a} or {b}', '<create> their choice of {a} or {b}'],
-  same: { your: '608.2d: who creates it chooses', their: 'the same' },
   mean:
     ({ a, b }, d) =>
     (who) => [{ do: 'either', ...byWhom(who), options: [create([a], who, d), create([b], who, d)] }],

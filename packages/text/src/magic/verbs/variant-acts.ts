@@ -4,6 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { onlyYou } from './doers.ts';
+import { until } from './libraries.ts';
 
 export const variantActs = rulesOf();
 const { rule } = variantActs;
@@ -76,4 +77,20 @@ rule({
       onlyOf('scheme', d);
       return [{ do: 'setInMotion', what: s }];
     },
+});
+/** 901.3: what is revealed of a planar deck goes back there (311.2), see `passes/planar-decks.ts`. */
+rule({
+  name: 'act.revealUntil.planar',
+  of: 'Act',
+  slots: { count: 'Count', n: 'Noun' },
+  en: '<reveal> cards from the top of your planar deck until you reveal {count} {n#count}',
+  mean:
+    ({ count, n }, d) =>
+    (who) =>
+      until(
+        n,
+        count.max === 'any' ? 0 : count.max,
+        'reveal',
+        d,
+      )(who).map((action) => (action.do === 'revealUntil' ? { ...action, planar: true } : action)),
 });

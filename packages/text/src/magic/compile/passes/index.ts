@@ -15,8 +15,8 @@ import { hosts } from './hosts.ts';
 import { alongside, changesTogether, revealedAsFound } from './joining.ts';
 import { linked, lookedAt, unlinked, watched } from './linked.ts';
 import { offeredX } from './offered-x.ts';
-import { planarDecks } from './planar-decks.ts';
 import type { Pass, ReadFace, Refused } from './pass.ts';
+import { planarDecks } from './planar-decks.ts';
 
 interface PassOfList {
   readonly why: string;

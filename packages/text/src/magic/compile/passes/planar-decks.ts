@@ -8,6 +8,8 @@ const isPlanar = (node: unknown): boolean => isNode(node) && node.do === 'reveal
 export const planarDecks: Pass = () => (ability) =>
   someIn(ability, isPlanar)
     ? (substitute(ability, (node) =>
-        isNode(node) && node.zone === 'library' && node.position !== undefined ? { ...node, zone: 'command' } : undefined,
+        isNode(node) && node.zone === 'library' && node.position !== undefined
+          ? { ...node, zone: 'command' }
+          : undefined,
       ) as Ability)
     : ability;
