@@ -61,6 +61,14 @@ rule({
   }),
 });
 
+rule({
+  name: 'spellCost.forEachOfTheirTargets',
+  of: 'SpellCost',
+  slots: { by: 'CostDifference' },
+  en: '<cost> {by} to cast for each target they have',
+  mean: ({ by }) => ({ ...by, times: { kind: 'count', of: { kind: 'targetsOf', of: { kind: 'var', name: 'it' } } } }),
+});
+
 // This spell
 const everywhere = ['hand', 'graveyard', 'exile', 'command', 'library', 'stack'] as const;
 rule({

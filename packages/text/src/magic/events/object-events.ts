@@ -233,6 +233,15 @@ rule({
   en: '<attack> {whom}',
   mean: ({ whom }) => plain((what) => ({ on: 'attack', what, whom })),
 });
+rule({
+  name: 'attackedOne.monarch',
+  of: 'AttackedOne',
+  en: 'the monarch',
+  mean: (_, d) => {
+    d.mentionPlayer({ kind: 'event', role: 'other' });
+    return allOf([{ kind: 'player' }, { kind: 'designated', as: 'monarch' }]);
+  },
+});
 rule({ name: 'attackedOne.you', of: 'AttackedOne', en: 'you', mean: () => isYou });
 rule({
   name: 'attackedOne.youOrYours',

@@ -307,3 +307,12 @@ rule({
     return [{ kind: 'energy', amount }];
   },
 });
+rule({
+  name: 'act.getCountersEqual',
+  of: 'Act',
+  slots: { c: 'Counter', v: 'Value' },
+  en: '<get> a number of {c} counters equal to {v}',
+  mean:
+    ({ c, v }) =>
+    (who) => [{ do: 'counters', on: who, counter: c, count: v }],
+});
