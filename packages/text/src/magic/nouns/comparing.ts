@@ -45,21 +45,6 @@ for (const [stat, word] of STATS) {
       ],
       mean: ({ c }) => statAdding(stat, c),
     });
-  /** "… the number of Spirits you control from your hand": it is the card that comes from there. */
-  rule({
-    name: `addition.${stat}.from`,
-    of: 'LastAddition',
-    slots: { c: 'LongComparison', z: 'ZonePhrase' },
-    en: `with ${word} {c} {z}`,
-    mean: (parts) => {
-      const add = statAdding(stat, parts.c);
-      const { zones, filters } = parts.z;
-      return (it) => {
-        if (it.zones !== undefined && !it.kinds.includes('spell')) throw new Unclear('in two places');
-        return { ...withFilters(...filters)(add(it)), zones };
-      };
-    },
-  });
   for (const [name, kind, words] of [
     ['greatest', 'greatest', ['greatest', 'highest']],
     ['least', 'least', ['least', 'lowest']],
@@ -181,6 +166,14 @@ for (const [stat, word] of STATS)
       mean: (_, d) =>
         withFilters({ kind: stat, is: { op, to: { kind: 'stat', stat, of: d.refer({ several: false }) } } }),
     });
+for (const [stat, word] of STATS)
+  rule({
+    name: `addition.withIts.${stat}`,
+    of: 'Addition',
+    slots: { whose: 'ThingsWhose' },
+    en: `with {whose} ${word}`,
+    mean: ({ whose }) => withFilters({ kind: stat, is: { op: '=', to: { kind: 'stat', stat, of: whose } } }),
+  });
 rule({
   name: 'addition.sameController',
   of: 'Addition',

@@ -1,5 +1,5 @@
 /** What cannot be done (101.2): attack, block, be blocked, be targeted, be countered, untap, gain life, cast … */
-import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
+import type { Cant, CantAction, Cost, Filter, Selector, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { same } from '../../prose/nodes.ts';
 import { someIn } from '../../prose/substitute.ts';
@@ -163,6 +163,26 @@ rule({
   en: ["can't attack or block unless you {cost@base}"],
   mean: ({ cost }) => several(cant('attack', { cost }), cant('block', { cost })),
 });
+
+/** So much for each of something: in all, generic mana (118.7). */
+const generic = (cost: string, times: Value): readonly Cost[] => {
+  const [, n] = /^\{(\d+)\}$/.exec(cost) ?? [];
+  if (n === undefined) throw new Unclear('mana of a type so many times');
+  return [{ kind: 'generic', amount: n === '1' ? times : { kind: 'times', of: [Number(n), times] } }];
+};
+for (const [name, words, actions] of [
+  ['Attack', 'attack', ['attack']],
+  ['Block', 'block', ['block']],
+  ['AttackOrBlock', 'attack or block', ['attack', 'block']],
+] as const)
+  rule({
+    name: `predicate.cant${name}UnlessPaidForEach`,
+    of: 'Predicate',
+    slots: { cost: 'Symbols', f: 'ForEach' },
+    en: [`can't ${words} unless you pay {cost} {f}`, `can't ${words} unless its controller pays {cost} {f}`],
+    same: { 'you pay': '508.1, 509.1: its controller attacks and blocks with it', 'its controller pays': 'the same' },
+    mean: ({ cost, f }) => several(...actions.map((action) => cant(action, { cost: generic(cost, f) }))),
+  });
 
 // Targets (115): spells and abilities, of a kind or of a player
 rule({

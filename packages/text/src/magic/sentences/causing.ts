@@ -178,6 +178,26 @@ rule({
     return byGroup(actions, selector, name, name, d, kinds.includes('player'), !speaksOf(actions, name));
   },
 });
+/** So many times: what nothing of the one at hand is said of. */
+rule({
+  name: 'clause.forEachCounted',
+  of: 'Clause',
+  slots: { c: 'Counted', a: 'Chain' },
+  en: 'for each {c#sg}, {a}',
+  mean: (parts, d) => {
+    const by = d.aside(() => parts.c);
+    if (typeof by === 'object' && by.kind === 'count') throw new Unclear('each of them can be spoken of');
+    if (typeof by === 'object' && by.kind === 'var' && d.maybeResult(`votes for ${by.name}`) !== undefined)
+      throw new Unclear('for each vote');
+    const before = d.targets.length;
+    const actions = d.act(() => parts.a);
+    if (d.targets.length > before) throw new Unclear('targets for each of so many');
+    return actions.length === 1 && SCALED.has(actions[0]?.do ?? '')
+      ? scaled(actions, by)
+      : [{ do: 'repeat', times: by, actions }];
+  },
+});
+const SCALED: ReadonlySet<string> = new Set([...AT_ONCE, 'effect']);
 /** "For each opponent, … up to one target creature that player controls": targets controlled by different players. */
 function withTargets(
   d: Telling,

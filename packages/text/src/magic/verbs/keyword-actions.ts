@@ -430,3 +430,10 @@ keywordActions.lexicon({
   en: { day: 'day', night: 'night' },
   mean: (word) => word as 'day' | 'night',
 });
+rule({
+  name: 'condition.rolled',
+  of: 'Condition',
+  slots: { n: 'Number' },
+  en: ['you roll a {n}', 'you rolled a {n}'],
+  mean: ({ n }, d) => ({ kind: 'compare', value: d.result('roll'), is: { op: '=', to: n } }),
+});
