@@ -23,6 +23,9 @@ const SURVEY_MS = 60 * 60_000;
 const FEW = 3;
 /** Then so many of the others are asked, from everywhere. */
 const OTHERS = 150;
+/** So many of the rulings that reach a change are asked, and of the games as many as take so much work: what none of them notices, the next hardly ever does. */
+const MOST_RULINGS = 300;
+const MOST_WORK_MS = 45_000;
 /** So many of the rulings that reach a change are also saved and loaded at every decision; with all of them it would take hours. */
 const THRICE = 15;
 
@@ -39,7 +42,15 @@ function spread<T>(all: readonly T[]): readonly T[] {
 }
 
 /** The quick ones first. */
-const quickest = (all: readonly Reached[]): readonly Reached[] => all.toSorted((a, b) => a.ms - b.ms);
+function quickest(all: readonly Reached[]): readonly Reached[] {
+  let work = 0;
+  return all
+    .toSorted((a, b) => a.ms - b.ms)
+    .filter(({ ms }) => {
+      work += ms;
+      return work - ms < MOST_WORK_MS;
+    });
+}
 
 export async function survey({ root, files, program }: Rulings): Promise<Survey> {
   const task: Task = { root, files };
@@ -58,7 +69,7 @@ export async function byRulings(judge: Rulings, known: Survey, { number }: Numbe
   // What is made of the grammar, of a table of words or of keywords as it is loaded, a single one of all may notice.
   const others = once ? spread(known.cases.filter((one) => !reached.includes(one))) : [];
   const all = [reached, others].flatMap((some) => [
-    ...closest(some.filter((one) => !isGame(one))),
+    ...closest(some.filter((one) => !isGame(one))).slice(0, MOST_RULINGS),
     ...quickest(some.filter(isGame)),
   ]);
   const plain = await attempt(judge, number, all, false);

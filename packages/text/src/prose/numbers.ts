@@ -12,6 +12,8 @@ const asWord: Readonly<Record<string, string>> = Object.fromEntries([
   ...WORDS.slice(1).map((word, i) => [String(i + 2), word]),
   ['20', 'twenty'],
   ['30', 'thirty'],
+  ['50', 'fifty'],
+  ['100', 'one hundred'],
 ]);
 
 export function numbers<G extends Game>(): ProseRules<G> {
