@@ -5,8 +5,8 @@ import type { ColorName, MagicFamilies, MagicValue } from '@rulewright/language/
 import { chosen, sum, type ValueTable } from '@rulewright/rules';
 import { bitCount } from '../100-game/106-mana/106.1-mana-bits.ts';
 import { characteristics, controllerOf, hasSubtype } from '../100-game/109.3-characteristics.ts';
-import { subtypeKind } from '../200-cards/205.3-subtypes.ts';
 import type { Characteristics } from '../100-game/109.3-draft.ts';
+import { subtypeKind } from '../200-cards/205.3-subtypes.ts';
 import { BASIC_LAND_MANA, colorBits } from '../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { manaSpent } from '../600-effects/601-cast/601.2h-spent.ts';

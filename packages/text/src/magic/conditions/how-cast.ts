@@ -41,7 +41,18 @@ rule({
     return cast(what, paid, paid);
   },
 });
-const COSTS = ['prowl', 'surge', 'spectacle', 'madness', 'evoke', 'freerunning', 'sneak', 'web-slinging', 'emerge', 'mayhem'];
+const COSTS = [
+  'prowl',
+  'surge',
+  'spectacle',
+  'madness',
+  'evoke',
+  'freerunning',
+  'sneak',
+  'web-slinging',
+  'emerge',
+  'mayhem',
+];
 for (const cost of COSTS)
   rule({
     name: `condition.costPaid.${cost}`,

@@ -284,7 +284,13 @@ rule({
   },
 });
 /** 505.1 */
-const MAIN: Condition = { kind: 'all', of: [{ kind: 'turnOf', who: you }, { kind: 'step', steps: ['main1', 'main2'] }] };
+const MAIN: Condition = {
+  kind: 'all',
+  of: [
+    { kind: 'turnOf', who: you },
+    { kind: 'step', steps: ['main1', 'main2'] },
+  ],
+};
 rule({ name: 'condition.yourMainPhase', of: 'Condition', en: "it's your main phase", mean: () => MAIN });
 rule({
   name: 'condition.notYourMainPhase',

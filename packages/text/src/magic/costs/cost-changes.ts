@@ -190,7 +190,10 @@ rule({
   of: 'Statement',
   slots: { n: 'Noun', who: 'Players', more: 'Additions', by: 'SpellCost' },
   en: 'each {n#sg} {who} <cast@who> {more} {by@s}',
-  mean: ({ n, who, more, by }) => spellsCost(more(n), by, who),
+  mean: ({ n, who, more, by }) => {
+    if (!n.kinds.includes('spell')) throw new Unclear('only spells are cast');
+    return spellsCost(more(n), by, who);
+  },
 });
 rule({
   name: 'standing.firstSpellCosts',

@@ -199,7 +199,9 @@ rule({
   mean: ({ k, l }, d) => {
     d.mention({ selector: ability, kinds: ['ability'], several: false, byKind: true });
     const [a, b] = [activates(k), activates(l)];
-    return { on: (who) => ({ on: 'any', of: [a.on(who), b.on(who)].flatMap((on) => (on.on === 'any' ? on.of : [on])) }) };
+    return {
+      on: (who) => ({ on: 'any', of: [a.on(who), b.on(who)].flatMap((on) => (on.on === 'any' ? on.of : [on])) }),
+    };
   },
 });
 rule({

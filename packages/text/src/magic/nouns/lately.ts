@@ -83,7 +83,11 @@ rule({
 });
 /** Of certain attackers or blockers. */
 for (const [name, words, pattern] of [
-  ['blockedIt', ['that blocked {t} this turn'], (is: Filter): readonly EventPattern[] => [{ on: 'block', blocked: is }]],
+  [
+    'blockedIt',
+    ['that blocked {t} this turn'],
+    (is: Filter): readonly EventPattern[] => [{ on: 'block', blocked: is }],
+  ],
   [
     'blockedByIt',
     ['that was blocked by {t} this turn', 'that were blocked by {t} this turn'],

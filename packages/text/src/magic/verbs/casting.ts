@@ -360,10 +360,7 @@ rule({
   name: 'simple.mayPlaySome',
   of: 'Simple',
   slots: { count: 'Count', k: 'SpokenKind', duration: 'Duration' },
-  en: [
-    'you may play {count} of those {k#pl} {duration}',
-    '{duration}, you may play {count} of those {k#pl}',
-  ],
+  en: ['you may play {count} of those {k#pl} {duration}', '{duration}, you may play {count} of those {k#pl}'],
   mean: ({ count, k, duration }, d) => {
     if (typeof count.max !== 'number' || (count.max > 1 && count.min !== 0)) throw new Unclear('how many of them');
     const what: Filter = { kind: 'is', what: d.now(d.refer({ kinds: k, several: true })) };

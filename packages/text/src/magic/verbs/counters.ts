@@ -303,7 +303,7 @@ rule({
   en: '<pay> {n} {E}',
   mean: ({ n }) => {
     const amount = exactly(n);
-    if (typeof amount !== 'number') throw new Unclear('an amount of energy that is chosen');
+    if (typeof amount !== 'number' && amount.kind !== 'x') throw new Unclear('an amount of energy that is chosen');
     return [{ kind: 'energy', amount }];
   },
 });

@@ -79,9 +79,9 @@ rule({
   of: 'Act',
   slots: { what: 'Things', duration: 'Duration' },
   en: '<switch> the power and toughness of {what} {duration}',
-  mean: ({ what, duration }, d) => (who) => [
-    { do: 'effect', effects: modify({ kind: 'switchPT' })(d.pick(what, who)), duration },
-  ],
+  mean:
+    ({ what, duration }, d) =>
+    (who) => [{ do: 'effect', effects: modify({ kind: 'switchPT' })(d.pick(what, who)), duration }],
 });
 rule({
   name: 'simple.mayHaveEitherBase',
