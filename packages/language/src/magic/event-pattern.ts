@@ -93,6 +93,8 @@ export type MagicEventPattern<F extends Families> =
       readonly who?: F['selector'];
       /** The last counter of that kind is removed. */
       readonly last?: boolean;
+      /** With them there are as many of that kind on it as this, and there were fewer before: the so-manieth counter. */
+      readonly reaches?: number;
       /** "A counter": once for each of them, not once for all that are put there at the same time. */
       readonly each?: boolean;
     }

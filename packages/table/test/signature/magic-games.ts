@@ -40,7 +40,7 @@ const named = (name: string): Card => {
   return card;
 };
 const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(named);
-const playable = bundledCards.filter((card) => unsupported(card).length === 0 && !basics.includes(card));
+export const playable = bundledCards.filter((card) => unsupported(card).length === 0 && !basics.includes(card));
 
 const PERMANENT = new Set(['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker']);
 const isPermanent = (card: Card): boolean => card.faces[0].types.some((type) => PERMANENT.has(type));
@@ -50,12 +50,13 @@ const LANDS_EACH = 2;
 const IN_PLAY = 9;
 const IN_HAND = 14;
 const IN_GRAVEYARD = 4;
-const BUNDLED_TABLES = 22;
+export const BUNDLED_TABLES = 22;
 const EXAMPLE_TABLES = 14;
 const PLAYERS = [0, 1] as PlayerId[];
 
-function crowded(cards: readonly Card[], seed: number): G {
-  const pool = [...new Set([...basics, ...cards])];
+/** A table with these cards on it, on which nothing has begun; it knows others besides. */
+export function tableOf(cards: readonly Card[], seed: number, others: readonly Card[] = []): G {
+  const pool = [...new Set([...basics, ...cards, ...others])];
   const seats = PLAYERS.map((team) => ({ name: team === 0 ? 'Ann' : 'Bob', team }));
   const g = emptyGame(newPool(pool), seats, seed, current);
   for (const owner of PLAYERS) {
@@ -69,6 +70,11 @@ function crowded(cards: readonly Card[], seed: number): G {
     for (const card of rest.slice(IN_HAND, IN_HAND + IN_GRAVEYARD)) put(GRAVEYARD, card);
     for (const card of [...rest.slice(IN_HAND + IN_GRAVEYARD), ...basics]) put(LIBRARY, card);
   }
+  return g;
+}
+
+function crowded(cards: readonly Card[], seed: number): G {
+  const g = tableOf(cards, seed);
   placeTurn(g, { turn: 3, active: (seed % PLAYERS.length) as PlayerId, step: 'main1' });
   continueFrom(g, 'main1');
   return g;
@@ -88,7 +94,7 @@ const crowdedTables = <C>(
   }));
 
 /** The examples of the grammar as cards: what no bundled card says is played, too. */
-function exampleCard({ type, text }: Example, i: number): readonly Card[] {
+export function exampleCard({ type, text }: Example, i: number): readonly Card[] {
   const size = type.startsWith('Creature') ? { power: '2', toughness: '2' } : {};
   const cost = type === 'Land' ? {} : { manaCost: '{1}' };
   const face = { name: 'Test Card', typeLine: type, text, ...cost, ...size };

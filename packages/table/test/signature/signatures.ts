@@ -7,8 +7,11 @@ import { answerTo as answerToMagic } from '../answering.ts';
 import { answerTo as answerToGrandArchive } from '../grand-archive/answering.ts';
 import type { Signature } from './digest.ts';
 import { EXAMPLES } from './examples.ts';
+import { grandArchiveHappenings, grandArchiveWords } from './grand-archive-examples.ts';
 import { grandArchiveGames, signedGrandArchive } from './grand-archive-games.ts';
+import { magicHappenings, magicWords } from './magic-examples.ts';
 import { magicGames, signedMagic } from './magic-games.ts';
+import { ofExamples } from './of-examples.ts';
 import { sittingOf } from './people.ts';
 import { signatureOf } from './play.ts';
 
@@ -26,6 +29,29 @@ const two = <D>(decks: readonly D[], at: number): readonly [D, D] => {
 
 const SITTINGS = [0, 2];
 
+/** The games in whose positions the examples are looked at, and after how many decisions. */
+const POSITIONS = {
+  magic: [
+    ['Commander', 140],
+    ['three players', 160],
+    ['a crowded table, 1', 30],
+    ['a crowded table, 8', 70],
+    ['a table of examples, 3', 50],
+    ['a table of examples, 7', 90],
+  ],
+  'grand-archive': [
+    ['any cards, 1', 90],
+    ['any cards, 3', 150],
+    ['any cards, 5', 200],
+    ['a table of examples, 1', 40],
+    ['a table of examples, 6', 60],
+    ['a table of examples, 12', 80],
+  ],
+} as const;
+
+const found = <P extends { readonly name: string }>(all: readonly P[], game: keyof typeof POSITIONS) =>
+  POSITIONS[game].map(([name, decisions]) => [all.find((each) => each.name === name), decisions] as const);
+
 /** `home` is where the tests of the cards are. */
 export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => readonly Play[]>> = {
   magic: (home = EXAMPLES) => [
@@ -33,6 +59,16 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedMagic, magicBots, game),
     })),
+    ...ofExamples(
+      {
+        game: 'magic',
+        bots: magicBots,
+        games: found(magicGames(home), 'magic'),
+        words: magicWords,
+        happenings: magicHappenings,
+      },
+      home,
+    ),
     ...SITTINGS.map((at) => ({
       name: `somebody plays, ${at}`,
       signature: () =>
@@ -51,6 +87,16 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedGrandArchive, grandArchiveBots, game),
     })),
+    ...ofExamples(
+      {
+        game: 'grand-archive',
+        bots: grandArchiveBots,
+        games: found(grandArchiveGames(home), 'grand-archive'),
+        words: grandArchiveWords,
+        happenings: grandArchiveHappenings,
+      },
+      home,
+    ),
     ...SITTINGS.map((at) => ({
       name: `somebody plays, ${at}`,
       signature: () =>

@@ -5,7 +5,7 @@ import type { Telling } from './discourse/telling.ts';
 import { areSeveral, goesOn } from './doing.ts';
 import type { Action, Condition, Cost, Game, Selector, Value } from './game.ts';
 import { byGroup } from './groups.ts';
-import { bound, isAction, isBound, isSelector, you } from './nodes.ts';
+import { bound, isAction, isBound, isCondition, isSelector, you } from './nodes.ts';
 import { offersIf } from './offers.ts';
 import { isGroup, isPlayers } from './selecting.ts';
 import { someIn, speaksOf, substitute, withX } from './substitute.ts';
@@ -105,6 +105,14 @@ export function aboutSelf<G extends Game, T>(d: Telling<G>, before: object | und
   return d.during({ ...ofSelf, bare: true, subject: true }, work);
 }
 
+/** "If it's an ally, it becomes a copy of this object. If it's an item, it …": by cases, of one and the same. */
+function aboutTheSame<G extends Game, T>(d: Telling<G>, before: Action<G>, work: () => T): T {
+  const asked = isAction(before, 'if') && isCondition(before.condition, 'matches') ? before.condition.what : undefined;
+  const last = d.told.spoken.referents.at(-1)?.selector.kind;
+  const spoken = asked === undefined || asked.kind === 'this' || last !== 'this' ? undefined : d.spokenOf(asked);
+  return spoken === undefined ? work() : d.during({ ...spoken, bare: true }, work);
+}
+
 export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   const rules = proseRules<G>();
   const { rule } = rules;
@@ -123,7 +131,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
         return [{ do: 'if', condition, then: d.conditionally(() => aboutSelf(d, ofSelf, () => parts.c)) }];
       };
       const { branch } = d.told.clause;
-      return branch === undefined ? work() : d.without(branch, work);
+      return branch === undefined ? work() : d.without(branch, () => aboutTheSame(d, branch, work));
     },
   });
   rule({
@@ -157,6 +165,21 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
         () => d.aside(() => parts.v),
         () => d.aside(() => meantAnew(parts, 'v')),
       ),
+  });
+  rule({
+    name: 'clause.whereXThen',
+    of: 'Clause',
+    slots: { c: 'Chain', v: 'Value', more: 'Chain' },
+    en: '{c}, where X is {v}, then {more}',
+    mean: (parts, d) => {
+      const made = whereX(
+        d,
+        () => parts.c,
+        () => d.aside(() => parts.v),
+      );
+      d.isX(undefined);
+      return [...made, ...parts.more];
+    },
   });
   /** Instructions without a subject come first: after a clause with a subject they would share it. */
   rule({ name: 'chain.follow', of: 'Chain', slots: { c: 'Follow' }, en: '{c}', mean: ({ c }) => c });

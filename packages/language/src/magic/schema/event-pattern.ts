@@ -46,6 +46,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
     effect: optional(flag),
     who,
     last: optional(flag),
+    reaches: optional(integer(1)),
     each: optional(flag),
   },
   attach: { what, to: what },

@@ -4,6 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { compare, numberOf, OPS } from '../../prose/conditions.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { MagicGame } from '../game.ts';
+import { removedAs } from '../verbs/counters-off.ts';
 
 export const conditions = rulesOf();
 const { rule } = conditions;
@@ -55,6 +56,7 @@ rule({
   mean: (_, d) => {
     const { counters } = d.told.line;
     if (counters === undefined) throw new Unclear('no counters were spoken of');
-    return () => [{ do: 'removeCounters', from: counters.on, counter: counters.counter, count: 'all' }];
+    const as = removedAs(counters.counter, d);
+    return () => [{ do: 'removeCounters', from: counters.on, counter: counters.counter, count: 'all', as }];
   },
 });

@@ -195,6 +195,13 @@ for (const [word, as] of DESIGNATED)
   });
 
 rule({
+  name: 'condition.isntPrepared',
+  of: 'Condition',
+  slots: { what: 'Things' },
+  en: "{what} <aren't@what> prepared",
+  mean: ({ what }, d) => of(what, d, not({ kind: 'designated', as: 'prepared' })),
+});
+rule({
   name: 'condition.controlled',
   of: 'Condition',
   slots: { who: 'Player', what: 'Thing' },
@@ -256,5 +263,23 @@ rule({
         { kind: 'compare', value: { kind: 'count', of: all }, is: { op: '=', to: 1 } },
       ],
     };
+  },
+});
+rule({
+  name: 'condition.exiledWith',
+  of: 'Condition',
+  slots: { s: 'Self?' },
+  en: ['a card is exiled with {s}', 'a card is exiled with it'],
+  mean: () => ({ kind: 'exists', what: { kind: 'noted', key: 'exiled' } }),
+});
+/** 113.6: what is said of a spell while it is one. */
+rule({
+  name: 'condition.onStack',
+  of: 'Condition',
+  slots: { s: 'Self' },
+  en: '{s} is on the stack',
+  mean: ({ s }, d) => {
+    d.worksIn('stack');
+    return matches(s, { kind: 'in', zones: ['stack'] });
   },
 });

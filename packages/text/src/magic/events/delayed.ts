@@ -122,6 +122,17 @@ rule({
     }),
 });
 rule({
+  name: 'acts.whenLater',
+  of: 'Acts',
+  slots: { a: 'Act', e: 'LaterEvent' },
+  en: '{a} when {e}',
+  mean: (parts, d) => (who) =>
+    d.later(() => {
+      const actions = d.act(() => parts.a(who));
+      return wait(parts.e, { actions }, { once: true });
+    }),
+});
+rule({
   name: 'simple.objectActLater',
   of: 'Simple',
   slots: { what: 'Things', act: 'ObjectAct', w: 'Later' },
@@ -141,7 +152,7 @@ rule({
   name: 'clause.whenThisTurn',
   of: 'Clause',
   slots: { e: 'LaterEvent', c: 'Chain' },
-  en: 'when {e} this turn, {c}',
+  en: ['when {e} this turn, {c}', 'this turn, when {e}, {c}'],
   mean: (parts, d) =>
     d.later(() => {
       const on = parts.e;
@@ -171,7 +182,7 @@ rule({
   name: 'clause.wheneverThisTurn',
   of: 'Clause',
   slots: { e: 'LaterEvent', c: 'Chain' },
-  en: ['whenever {e} this turn, {c}', 'until end of turn, whenever {e}, {c}'],
+  en: ['whenever {e} this turn, {c}', 'until end of turn, whenever {e}, {c}', 'this turn, whenever {e}, {c}'],
   mean: (parts, d) =>
     d.later(() => {
       const on = parts.e;
@@ -208,6 +219,22 @@ rule({
       d.mention({ selector: OBJECT, kinds: n.kinds, several: false });
       return wait(
         { on: { on: 'cast', ...castPattern(n), who: you } },
+        d.effect(() => parts.c),
+        { once: true, until: THIS_TURN },
+      );
+    }),
+});
+/** 701.19a: the shield is used when it would be destroyed next. */
+rule({
+  name: 'clause.whenItRegenerates',
+  of: 'Clause',
+  slots: { c: 'Chain' },
+  en: 'when it regenerates this way, {c}',
+  mean: (parts, d) =>
+    d.later(() => {
+      const what = d.refer({ several: false });
+      return wait(
+        { on: { on: 'regenerate', what: { kind: 'is', what } } },
         d.effect(() => parts.c),
         { once: true, until: THIS_TURN },
       );

@@ -412,6 +412,28 @@ for (const [name, en, filter, per] of RECIPIENTS)
       return { filter, ...(per === undefined ? {} : { per }) };
     },
   });
+rule({
+  name: 'recipient.playerWho',
+  of: 'Recipient',
+  slots: { n: 'PlayerNoun' },
+  en: 'a {n#sg}',
+  mean: ({ n }, d) => {
+    if (!n.filters.some(({ kind }) => kind === 'where')) throw new Unclear('any player at all');
+    d.mentionPlayer(damaged);
+    return { filter: allOf(n.filters), per: 'player' };
+  },
+});
+rule({
+  name: 'attackedOne.playerWho',
+  of: 'AttackedOne',
+  slots: { n: 'PlayerNoun' },
+  en: 'a {n#sg}',
+  mean: ({ n }, d) => {
+    if (!n.filters.some(({ kind }) => kind === 'where')) throw new Unclear('any player at all');
+    d.mentionPlayer(defender);
+    return allOf(n.filters);
+  },
+});
 rule({ name: 'recipient.you', of: 'Recipient', en: 'you', mean: () => ({ filter: isYou }) });
 rule({
   name: 'recipient.self',

@@ -65,7 +65,9 @@ lexicon({
     6: 'sixth',
     7: 'seventh',
     8: 'eighth',
+    9: 'ninth',
     10: 'tenth',
+    12: 'twelfth',
   },
   mean: (n) => Number(n),
 });
@@ -122,9 +124,13 @@ rule({
   name: 'playerEvent.castBesidesFirst',
   of: 'PlayerEvent',
   slots: { n: 'Noun', m: 'Noun' },
-  en: ['you', 'they', 'that player'].map(
-    (who) => `<cast> a {n#sg} other than the first {m#sg} ${who} ${who === 'that player' ? 'casts' : 'cast'} each turn`,
-  ),
+  en: [
+    ...['you cast', 'they cast', 'that player casts'].map(
+      (they) => `<cast> a {n#sg} other than the first {m#sg} ${they} each turn`,
+    ),
+    '<cast> a {n#sg} other than your first {m#sg} each turn',
+    '<cast> a {n#sg} other than their first {m#sg} each turn',
+  ],
   mean: (parts, d) => {
     const cast = castOf(parts.n, d);
     const besidesFirst = allOf(parts.m.filters);

@@ -57,8 +57,8 @@ rule({
 });
 rule({
   name: 'addition.otherThanA',
-  of: 'LastAddition',
-  slots: { n: 'Noun' },
+  of: 'Addition',
+  slots: { n: 'Item' },
   en: 'other than a {n#sg}',
   mean: ({ n }) => withFilters(not(allOf(n.filters))),
 });
@@ -67,4 +67,17 @@ rule({
   of: 'Addition',
   en: 'owned by another player',
   mean: () => withFilters(not({ kind: 'ownedBy', who: { kind: 'you' } })),
+});
+rule({
+  name: 'addition.notCastFromHand',
+  of: 'Addition',
+  en: "that wasn't cast from its owner's hand",
+  mean: () => withFilters(not({ kind: 'castFrom', zones: ['hand'] })),
+});
+/** What was cast has left: what of it is still there. */
+rule({
+  name: 'addition.notCastThisWay',
+  of: 'Addition',
+  en: ['not cast this way', "that weren't cast this way", "that weren't cast", "that wasn't cast this way"],
+  mean: () => (it) => ({ ...it, filters: [...it.filters, { kind: 'in', zones: ['exile', 'library'] }] }),
 });

@@ -35,6 +35,23 @@ const REPEATED: readonly string[] = ['investigate', 'proliferate', 'populate', '
 /** What only prepares the action that is scaled. */
 const BEFORE: readonly string[] = ['choose', 'let'];
 
+/** What is done so many times at once, where nothing speaks of the one at hand. */
+export const AT_ONCE: ReadonlySet<string> = new Set([
+  'token',
+  'copyToken',
+  'counters',
+  'gainLife',
+  'loseLife',
+  'draw',
+  'damage',
+  'mill',
+]);
+/** Instructions so many times over: what is done at once where that can be said, and again and again otherwise. */
+export const soOften = (actions: readonly Action[], by: Value): readonly Action[] =>
+  actions.length === 1 && AT_ONCE.has(actions[0]?.do ?? '')
+    ? scaled(actions, by)
+    : [{ do: 'repeat', times: by, actions }];
+
 /** The actions of one clause with its one amount so many times over. */
 export function scaled(actions: readonly Action[], by: Value): readonly Action[] {
   const amounts = actions.filter((action) => !BEFORE.includes(action.do));

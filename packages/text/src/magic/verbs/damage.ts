@@ -115,6 +115,7 @@ rule({
   mean: (parts, d) => {
     const { v } = parts;
     const to = d.notDoer(parts);
+    d.mentionAmount(v);
     return (source) => deal(d, source, to, v);
   },
 });

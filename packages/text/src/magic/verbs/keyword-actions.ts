@@ -7,6 +7,7 @@ import type { Telling } from '../game.ts';
 import { BASIC_LAND_TYPES } from '../nouns/basic-land-types.ts';
 import { self } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
+import { soOften } from '../values/scaling.ts';
 import { NAMED } from './choices.ts';
 import { onlyYou } from './doers.ts';
 
@@ -362,7 +363,10 @@ rule({
   en: 'for each {w} vote, {c}',
   mean: (parts, d) => {
     const times = d.result(`votes for ${parts.w}`);
-    return [{ do: 'repeat', times, actions: d.act(() => parts.c) }];
+    return soOften(
+      d.act(() => parts.c),
+      times,
+    );
   },
 });
 
@@ -425,4 +429,11 @@ keywordActions.lexicon({
   of: 'DayNight',
   en: { day: 'day', night: 'night' },
   mean: (word) => word as 'day' | 'night',
+});
+rule({
+  name: 'condition.rolled',
+  of: 'Condition',
+  slots: { n: 'Number' },
+  en: ['you roll a {n}', 'you rolled a {n}'],
+  mean: ({ n }, d) => ({ kind: 'compare', value: d.result('roll'), is: { op: '=', to: n } }),
 });

@@ -111,3 +111,18 @@ rule({
     return [...after(before.slice(0, at + 1), (mana) => ({ ...mana, lasts: 'turn' })), ...before.slice(at + 1)];
   },
 });
+rule({
+  name: 'linked.manaNotOn',
+  of: 'Linked',
+  slots: { n: 'Noun' },
+  en: "this mana can't be spent to cast {n#pl}.",
+  mean: (parts) => (before) => {
+    const { zones, filters } = parts.n;
+    const from = zones?.filter((zone) => zone !== 'stack') ?? [];
+    const spells = allOf([...filters, ...(from.length === 0 ? [] : [{ kind: 'castFrom', zones: from } as const])]);
+    return after(before, (mana) => {
+      if (mana.restriction !== undefined) throw new Unclear('it is restricted already');
+      return { ...mana, restriction: { kind: 'not', of: spells } };
+    });
+  },
+});

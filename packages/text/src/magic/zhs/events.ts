@@ -21,7 +21,6 @@ export const events: WordingTable = {
   'objectEvent.attacksAlone': ['单独攻击', '单独进行攻击'],
   'objectEvent.deals': '造成伤害',
   'objectEvent.untapped': ['成为未横置', '变为未横置', '重置'],
-  'objectEvent.entersYours': ['在你的操控下进战场', '在你操控下进战场', '由你操控而进战场', '在你的操控下进场'],
   'objectEvent.entersOpponents': ['在对手的操控下进战场', '在任一对手的操控下进战场'],
   'objectEvent.passive': '{p}',
   'objectEvent.dealsCombatTo': ['对{to}造成战斗伤害', '向{to}造成战斗伤害'],

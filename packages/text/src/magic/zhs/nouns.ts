@@ -233,6 +233,5 @@ export const nouns: WordingTable = {
   'counted.types': ['{t}中牌张类别', '{t}中的牌张类别'],
   'eachItem.noun': '{n}',
   'eachItem.player': '{n}',
-  'addition.thatIs': '{q}之',
   'addition.singleGraveyard': ['同一坟墓场中的', '在同一坟墓场中的'],
 };
