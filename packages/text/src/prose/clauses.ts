@@ -25,6 +25,12 @@ function paid<G extends Game>(
   return [{ do: 'pay', ...(who.kind === 'you' ? {} : { who }), cost, optional: true, else: otherwise }];
 }
 
+/** The player pays or does not, and says which of several it is. */
+const oneOf = <G extends Game>(costs: readonly (readonly Cost<G>[])[]): readonly Cost<G>[] => {
+  const [only = [], ...others] = costs;
+  return others.length === 0 ? only : [{ kind: 'either', name: 'unless', options: costs }];
+};
+
 const OTHER_X: unknown = { kind: 'x', of: 'where' };
 const nameOf = (node: unknown): unknown => (node as { readonly as?: unknown } | null)?.as;
 
@@ -280,8 +286,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
       const who =
         group === undefined ? parts.who : d.ofEach({ kind: 'definite', selector: group }, each, () => parts.who);
       if (isBound(who) && /^player\d*$/.test(who.name)) throw new Unclear('for each of several');
-      const pay = (actions: readonly Action<G>[]): readonly Action<G>[] =>
-        parts.cost.reduceRight((rest, cost) => paid(who, cost, rest, game), actions);
+      const pay = (actions: readonly Action<G>[]): readonly Action<G>[] => paid(who, oneOf(parts.cost), actions, game);
       if (group === undefined || !speaksOf(who, each)) return pay(otherwise);
       return byGroup(pay(ofOne(otherwise, group, each)), group, each, each, d, false, true);
     },
@@ -294,7 +299,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     mean: (parts, d) => {
       const { cost } = parts;
       const otherwise = d.act(() => parts.a);
-      return cost.reduceRight((rest: readonly Action<G>[], each) => paid(you, each, rest, game), otherwise);
+      return paid(you, oneOf(cost), otherwise, game);
     },
   });
   /** "Return it if it's such a card, then turn it up." */
@@ -325,7 +330,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
         if (goesOn(treeOf(parts, 'act'))) throw new Unclear('only what comes last depends on it');
         return parts.act(bound(name));
       });
-      const actions = parts.cost.reduceRight((rest, cost) => paid(bound(name), cost, rest, game), otherwise);
+      const actions = paid(bound(name), oneOf(parts.cost), otherwise, game);
       return [{ do: 'forEach', in: p, as: name, actions }];
     },
   });

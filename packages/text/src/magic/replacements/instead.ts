@@ -105,6 +105,14 @@ rule({
   en: 'prevent that damage',
   mean: (): Replacement => ({ kind: 'prevent' }),
 });
+/** 614.9 */
+rule({
+  name: 'instead.redirect',
+  of: 'Instead',
+  slots: { to: 'Anything' },
+  en: 'that damage is dealt to {to} instead',
+  mean: ({ to }): Replacement => ({ kind: 'change', to }),
+});
 rule({
   name: 'instead.preventAnd',
   of: 'Instead',
