@@ -37,6 +37,8 @@ const POSITIONS = {
   magic: [
     ['Commander', 140],
     ['three players', 160],
+    ['five who reach their neighbours', 60],
+    ['two teams', 60],
     ['a crowded table, 1', 30],
     ['a crowded table, 8', 70],
     ['a table of examples, 3', 50],
@@ -57,6 +59,7 @@ const TRIED = {
   magic: [
     'Commander',
     'three players',
+    'five of different reach',
     'a crowded table, 2',
     'a crowded table, 5',
     'a table of examples, 2',
