@@ -158,6 +158,9 @@ const step: Procedure = procedure<G, InStep>('step', {
     }
     // 724.1d: the turn has ended in the first of two combat damage steps.
     if (g.state.game.turn.ending !== 'nothing') return DONE;
+    // 500.4: before anything triggers at its beginning.
+    const over = endingAt(g, { is: 'step begins', step: s.step });
+    if (over.length > 0) happen(g, expireEvent(over));
     const [first = g.state.game.turn.active, ...others] = activePlayers(g);
     // 805.4d: the step is that of each player on the active team.
     happen(g, beginningEvent(s.step, first), ...others.map((player) => beginningEvent(s.step, player, { also: true })));

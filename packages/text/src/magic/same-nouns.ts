@@ -247,4 +247,9 @@ export const sameNouns: SameWords = [
   { of: ['cards.allHandsAndGraveyards'], words: ['cards from all'], why: 'a hand is the cards in it' },
   { of: ['things.aTopCard'], words: ['a card from the top'], why: 'the top card is a card from the top' },
   { of: ['eventSubject.orAnother'], words: ['or another {n}'], why: '603.2c: each time that it happens' },
+  {
+    of: ['zonePhrase.ownedBoth'],
+    words: ['from {whose} {a} and', 'in {whose} {a} and', 'and'],
+    why: '400.1: a card is in one of the zones',
+  },
 ];

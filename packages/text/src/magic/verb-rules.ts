@@ -20,6 +20,7 @@ import { exilingSpells } from './verbs/exiling-spells.ts';
 import { keywordActions } from './verbs/keyword-actions.ts';
 import { life } from './verbs/life.ts';
 import { manaActs } from './verbs/mana-acts.ts';
+import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
@@ -28,6 +29,7 @@ import { variantActs } from './verbs/variant-acts.ts';
 
 export const verbRules = [
   permanents,
+  oneOfEach,
   damage,
   life,
   counters,

@@ -29,7 +29,7 @@ export function durations<G extends Game>(): ProseRules<G> {
     of: 'Duration',
     slots: { step: 'Step' },
     en: 'until your next {step}',
-    mean: ({ step }) => ({ kind: 'untilStep', step, of: you }),
+    mean: ({ step }) => ({ kind: 'untilStepBegins', step, of: you }),
   });
   rule({
     name: 'duration.forever',

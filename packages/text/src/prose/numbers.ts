@@ -10,6 +10,8 @@ const WORDS = 'one two three four five six seven eight nine ten eleven twelve th
 const asWord: Readonly<Record<string, string>> = Object.fromEntries([
   ...WORDS.slice(1).map((word, i) => [String(i + 2), word]),
   ['20', 'twenty'],
+  ['50', 'fifty'],
+  ['100', 'one hundred'],
 ]);
 
 export function numbers<G extends Game>(): ProseRules<G> {

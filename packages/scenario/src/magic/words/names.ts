@@ -19,6 +19,7 @@ import {
   type StackEntry,
   zoneOf,
 } from '@rulewright/magic';
+import { foldName } from '../../parse/index.ts';
 import type { Names } from '../../run/play.ts';
 import type { MagicPlay } from '../play.ts';
 import { zones } from '../vocabulary.ts';
@@ -44,6 +45,14 @@ function shortNames(g: G, row: ObjectRow): readonly string[] {
   return [...currentNames(g, row), ...printedNames(g, row)].flatMap((name) =>
     name.includes(', ') ? name.split(', ').slice(0, 1) : [],
   );
+}
+
+/** 201.2: what has become something else, or entered as a copy of it, has no other name than that. */
+function isFormerName(g: G, row: ObjectRow, name: string): boolean {
+  if (row.zone !== BATTLEFIELD) return false;
+  const printed = printedNames(g, row).map(foldName);
+  const now = foldName(characteristics(g, row.id).name);
+  return now !== '' && !printed.includes(now) && printed.includes(foldName(name));
 }
 
 const nameOf = (g: G, row: ObjectRow): string =>
@@ -87,6 +96,7 @@ export const names: Names<MagicPlay> = {
    * failing that the short names of legends.
    */
   answersTo: [currentNames, printedNames, tokenNames, shortNames],
+  isFormerName,
   holderOf,
   zones,
   zoneKind,

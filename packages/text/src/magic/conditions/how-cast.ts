@@ -2,7 +2,8 @@
 import type { Condition, Filter, Selector, Value, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import { allOf, self, you } from '../nouns/selectors.ts';
+import { castOne } from '../nouns/cast-things.ts';
+import { allOf, you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
 
 export const howCast = rulesOf();
@@ -149,11 +150,7 @@ rule({
   name: 'castThing.it',
   of: 'CastThing',
   en: 'it',
-  mean: (_, d) => {
-    const found = d.refer({ several: false });
-    // A token is not cast.
-    return d.spokenOf(found)?.kinds.includes('token') === true ? self : found;
-  },
+  mean: (_, d) => castOne(d.refer({ several: false }), d),
 });
 for (const kind of ['spell', 'creature', 'permanent'])
   rule({

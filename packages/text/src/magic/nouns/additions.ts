@@ -189,6 +189,19 @@ rule({
   mean: (): Adding => (it) => ({ ...it, chooser: 'you' }),
 });
 
+rule({
+  name: 'addition.opponentsChoice',
+  of: 'Addition',
+  en: "of an opponent's choice",
+  mean: (): Adding => (it) => ({ ...it, chooser: 'opponent' }),
+});
+rule({
+  name: 'addition.opponentsChoiceOfTheirs',
+  of: 'Addition',
+  en: "of an opponent's choice they control",
+  mean: (): Adding => (it) => ({ ...withFilters(controlledBy(opponents))(it), chooser: 'opponent', ofChooser: true }),
+});
+
 // What it has
 const having = (k: string): Filter => ({ kind: 'keyword', keyword: k });
 rule({

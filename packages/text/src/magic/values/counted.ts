@@ -1,8 +1,9 @@
 /** What can be counted in Magic: colours, types, what happened this turn, mana. */
 import type { EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
-import { Unclear } from '../../grammar/meaning.ts';
+import { treeOf, Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { Described } from '../game.ts';
+import type { Described, Telling, Things } from '../game.ts';
+import { castOne } from '../nouns/cast-things.ts';
 import { allOf, eachOf, you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
 
@@ -226,19 +227,24 @@ rule({
 
 // Mana that was spent, costs that were paid
 const spellOf = (of: Selector): { readonly of?: Selector } => (of.kind === 'this' ? {} : { of });
+const PRONOUNS = new Set(['things.it', 'things.person']);
+const castBy = (parts: { readonly t: Things }, d: Telling): Selector => {
+  const spell = d.pick(parts.t);
+  return PRONOUNS.has(treeOf(parts, 't')?.rule.name ?? '') ? castOne(spell, d) : spell;
+};
 rule({
   name: 'counted.colorsSpent',
   of: 'Counted',
   slots: { t: 'Thing' },
   en: '<color> of mana spent to cast {t}',
-  mean: ({ t }, d) => ({ kind: 'spent', colors: true, ...spellOf(d.pick(t)) }),
+  mean: (parts, d) => ({ kind: 'spent', colors: true, ...spellOf(castBy(parts, d)) }),
 });
 rule({
   name: 'value.manaSpent',
   of: 'SimpleValue',
   slots: { t: 'Thing' },
   en: 'the amount of mana spent to cast {t}',
-  mean: ({ t }, d) => ({ kind: 'spent', ...spellOf(d.pick(t)) }),
+  mean: (parts, d) => ({ kind: 'spent', ...spellOf(castBy(parts, d)) }),
 });
 rule({
   name: 'counted.kicked',

@@ -1,5 +1,5 @@
 /** Choices of players and words that abilities speak of later (607.2d), and of what is gained. */
-import type { Ability, Action, Filter, Selector } from '@rulewright/language/magic';
+import type { Ability, Action, Duration, Filter, Selector } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
 import { withFilters } from '../nouns/additions.ts';
 import { allOf } from '../nouns/selectors.ts';
@@ -255,18 +255,37 @@ rule({
   en: ['{what} <gain@what> your choice of {list} {duration}', '{what} <gain@what> {list} {duration}'],
   mean: ({ what, list, duration }, d) => {
     const selector = d.pick(what);
+    return [{ do: 'either', options: list.map((abilities) => gains(selector, abilities, duration)) }];
+  },
+});
+const gains = (what: Selector, abilities: readonly Ability[], duration: Duration): readonly Action[] => [
+  {
+    do: 'effect',
+    effects: [{ kind: 'modify', what, changes: abilities.map((ability) => ({ kind: 'gain', ability })) }],
+    duration,
+  },
+];
+/** Protection from a quality, or from a colour that is chosen then. */
+rule({
+  name: 'simple.gainsProtectionOrColor',
+  of: 'Simple',
+  slots: { what: 'Things', q: 'Quality', duration: 'Duration' },
+  en: '{what} <gain@what> protection from {q} or from the color of your choice {duration}',
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    const { q } = parts;
+    const { duration } = parts;
+    const protection = (from: Filter): Ability => ({ kind: 'keyword', keyword: 'protection', what: from });
     return [
       {
         do: 'either',
-        options: list.map((abilities: readonly Ability[]) => [
-          {
-            do: 'effect',
-            effects: [
-              { kind: 'modify', what: selector, changes: abilities.map((ability) => ({ kind: 'gain', ability })) },
-            ],
-            duration,
-          },
-        ]),
+        options: [
+          gains(what, q.map(protection), duration),
+          [
+            { do: 'chooseColor', key: 'color' },
+            ...gains(what, [protection({ kind: 'chosenColor', key: 'color' })], duration),
+          ],
+        ],
       },
     ];
   },
@@ -308,4 +327,18 @@ rule({
   of: 'Quality',
   en: 'that color',
   mean: () => [{ kind: 'chosenColor', key: 'color' }],
+});
+
+// An ability that is chosen first
+rule({
+  name: 'sentence.chooseAbility',
+  of: 'PlainSentence',
+  slots: { list: 'OptionList', what: 'Things', duration: 'Duration' },
+  en: 'choose {list}. ^{what} <gain@what> that ability {duration}.',
+  mean: (parts, d) => {
+    const { list } = parts;
+    const what = d.pick(parts.what);
+    const { duration } = parts;
+    return [{ do: 'either', options: list.map((abilities) => gains(what, abilities, duration)) }];
+  },
 });

@@ -210,7 +210,10 @@ const selectors: ByKind<Selector> = {
   noted: (s) => `the ${spaced(s.key)} one`,
   union: (s) => listed(s.of.map(selector)),
   filter: (s) => `${selector(s.of)} if a ${noun(s.where)}`,
-  top: (s) => `the top ${value(s.count)} of the library of ${selector(s.of)}`,
+  top: (s) => {
+    const which = s.where === undefined ? '' : ` ${noun(s.where)}`;
+    return `the ${s.bottom === true ? 'bottom' : 'top'} ${value(s.count)}${which} of the ${s.zone ?? 'library'} of ${selector(s.of)}`;
+  },
   targetsOf: (s) => `the targets of ${selector(s.of)}`,
   sources: (s) => (s.where === undefined ? 'a source' : `a source that is ${noun(s.where)}`),
   attacked: (s) => `what ${selector(s.by)} attacks`,

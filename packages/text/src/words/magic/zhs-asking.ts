@@ -28,6 +28,7 @@ export const prompts: Words['prompts'] = {
   },
   'attacker-order': { ask: '排列攻击者的顺序。', why: '依此顺序分配伤害。' },
   'blocker-order': { ask: '排列阻挡者的顺序。', why: '依此顺序分配伤害。' },
+  'target-chooser': { ask: '由哪位对手选择？', why: '目标由一位对手选择。' },
   targets: { ask: '选择目标。', why: '在将咒语或异能放进堆叠时选择目标，结算时再次检查。' },
   modes: { ask: '选择模式。', why: '在将咒语或异能放进堆叠时选择模式。' },
   x: { ask: '选择X的数值。', why: '在宣告咒语或异能时、支付费用前选择X。' },
