@@ -108,7 +108,7 @@ const bigTables = (): readonly SignedGame<G>[] =>
     .flatMap((cards, i) => {
       const [name, who] = BIG_TABLES[i] ?? [];
       const begin = (): G => crowded(cards, i + 1, who);
-      return name === undefined ? [] : [{ name, begin, seed: i + 1, decisions: 160, moments: 2 }];
+      return name === undefined ? [] : [{ name, begin, seed: i + 1, decisions: 80, moments: 2 }];
     });
 
 const crowdedTables = <C>(
