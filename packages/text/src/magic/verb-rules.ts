@@ -26,6 +26,7 @@ import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
 import { turns } from './verbs/turns.ts';
 import { variantActs } from './verbs/variant-acts.ts';
+import { villainous } from './verbs/villainous.ts';
 
 export const verbRules = [
   permanents,
@@ -43,6 +44,7 @@ export const verbRules = [
   manaActs,
   keywordActions,
   turns,
+  villainous,
   variantActs,
   becoming,
   becomingNamed,

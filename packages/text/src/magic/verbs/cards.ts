@@ -141,6 +141,8 @@ rule({
   mean:
     ({ n }, d) =>
     (who) => {
+      if (!n.kinds.includes('card') || (n.zones !== undefined && n.zones.join() !== 'hand'))
+        throw new Unclear('only cards of a hand are discarded');
       const what = stated(n);
       return [
         {

@@ -289,6 +289,7 @@ const costs: ByKind<Cost> = {
   putCounters: (c) => `put ${value(c.count)} ${c.counter} on ${noun(c.on)}`,
   reveal: (c) => `reveal ${counted(c.count, noun(c.what))}`,
   mill: (c) => `mill ${value(c.count)}`,
+  putCards: (c) => `put ${counted(c.count, noun(c.what))} from ${c.from} into a ${c.to}`,
 };
 
 const counted = (n: Value, what: string): string =>
