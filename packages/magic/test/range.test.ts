@@ -118,7 +118,9 @@ const cards: readonly Card[] = [
     { kind: 'keyword', keyword: 'enchant', what: isCreature },
     {
       kind: 'static',
-      effects: [{ kind: 'modify', what: { kind: 'host', of: { kind: 'this' } }, changes: [{ kind: 'controller', who: you }] }],
+      effects: [
+        { kind: 'modify', what: { kind: 'host', of: { kind: 'this' } }, changes: [{ kind: 'controller', who: you }] },
+      ],
     },
   ),
   card(
