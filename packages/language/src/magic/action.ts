@@ -319,8 +319,10 @@ export type MagicAction<F extends Families> =
       readonly who?: F['selector'];
       readonly sides: number;
       readonly count?: ValueOf<F>;
-      readonly keep?: 'highest' | 'lowest';
+      /** With `chosen` the player says which; `rest` is bound to the sum of the others. */
+      readonly keep?: 'highest' | 'lowest' | 'chosen';
       readonly as: string;
+      readonly rest?: string;
     }
   /** Each player votes for one of some words (701.38), beginning with the controller; the names of `as` are bound to the numbers of votes. */
   | { readonly do: 'vote'; readonly options: readonly string[]; readonly as: readonly string[] }

@@ -75,4 +75,5 @@ export const sameHappenings: SameWords = [
   { of: ['playerEvent.activates'], words: [', if it'], why: '605.1: what is no mana ability' },
   { of: ['sequel.ifYouDont'], words: ["if the player can't"], why: 'what cannot be done is not done' },
   { of: ['playerEvent.drawNthInATurn'], words: ['in a'], why: 'what is counted in a turn is counted in each' },
+  { of: ['playerEvent.rollAtLeast'], words: ['on a die'], why: '706.1: it is dice that are rolled' },
 ];

@@ -22,6 +22,7 @@ import { qualities } from './conditions/qualities.ts';
 import { resolved } from './conditions/resolved.ts';
 import { saidBriefly } from './conditions/said-briefly.ts';
 import { thisTurn } from './conditions/this-turn.ts';
+import { cardCosts } from './costs/card-costs.ts';
 import { costs } from './costs/costs.ts';
 import { counterCosts } from './costs/counter-costs.ts';
 import { countersAsCosts } from './costs/counters-as-costs.ts';
@@ -64,6 +65,7 @@ export const sentenceRules = [
   countersAsCosts,
   counterCosts,
   hostCosts,
+  cardCosts,
   keywordCosts,
   proseConditions<MagicGame>(vocabulary),
   conditions,

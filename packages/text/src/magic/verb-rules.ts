@@ -27,6 +27,7 @@ import { tokens } from './verbs/tokens.ts';
 import { tokensTold } from './verbs/tokens-told.ts';
 import { turns } from './verbs/turns.ts';
 import { variantActs } from './verbs/variant-acts.ts';
+import { villainous } from './verbs/villainous.ts';
 
 export const verbRules = [
   permanents,
@@ -45,6 +46,7 @@ export const verbRules = [
   manaActs,
   keywordActions,
   turns,
+  villainous,
   variantActs,
   becoming,
   becomingNamed,

@@ -236,13 +236,13 @@ function flipped(d: Telling, whose: 'flip' | 'their flip' = 'flip'): string {
 rule({
   name: 'condition.wonFlip',
   of: 'Condition',
-  en: 'you win the flip',
+  en: ['you win the flip', 'they win the flip'],
   mean: (_, d) => ({ kind: 'did', name: flipped(d) }),
 });
 rule({
   name: 'condition.lostFlip',
   of: 'Condition',
-  en: 'you lose the flip',
+  en: ['you lose the flip', 'they lose the flip'],
   mean: (_, d) => ({ kind: 'not', of: { kind: 'did', name: flipped(d) } }),
 });
 
@@ -284,6 +284,26 @@ for (const [die, sides] of Object.entries(SIDES))
       return [{ do: 'rollDice', ...byWhom(who), sides, as }];
     },
   });
+for (const [die, sides] of Object.entries(SIDES).filter(([name]) => name.startsWith('d')))
+  rule({
+    name: `act.rollAndChoose.${die}`,
+    of: 'Act',
+    slots: { count: 'Count' },
+    en: `<roll> {count} ${die} and choose one result`,
+    mean:
+      ({ count }, d) =>
+      (who) => {
+        const [as, rest] = [d.fresh('result'), d.fresh('rest')];
+        d.cameTo('roll', { kind: 'var', name: as });
+        d.cameTo('other roll', { kind: 'var', name: rest });
+        const number = exactly(count);
+        // "The other result" is one only where two were rolled.
+        if (number !== 2) throw new Unclear('which are the other results');
+        return [{ do: 'rollDice', ...byWhom(who), sides, count: number, keep: 'chosen', as, rest }];
+      },
+  });
+rule({ name: 'value.thatResult', of: 'Value', en: 'that result', mean: (_, d) => d.result('roll') });
+rule({ name: 'value.otherResult', of: 'Value', en: 'the other result', mean: (_, d) => d.result('other roll') });
 rule({
   name: 'act.rollSeveral',
   of: 'Act',
