@@ -1,8 +1,10 @@
 /** All whose signatures are taken, by game and name. */
+import type { BotGame } from '@rulewright/bots';
 import { randomBot as grandArchiveBot, grandArchiveBots } from '@rulewright/bots/grand-archive';
 import { randomBot as magicBot, magicBots } from '@rulewright/bots/magic';
 import { bundled as grandArchiveCards, decks as grandArchiveDecks } from '@rulewright/cards/grand-archive';
 import { bundled as magicCards, decks as magicDecks } from '@rulewright/cards/magic';
+import type { Game } from '@rulewright/kernel';
 import { answerTo as answerToMagic } from '../answering.ts';
 import { answerTo as answerToGrandArchive } from '../grand-archive/answering.ts';
 import type { Signature } from './digest.ts';
@@ -13,7 +15,8 @@ import { magicHappenings, magicWords } from './magic-examples.ts';
 import { magicGames, signedMagic } from './magic-games.ts';
 import { ofExamples } from './of-examples.ts';
 import { sittingOf } from './people.ts';
-import { signatureOf } from './play.ts';
+import { type SignedGame, signatureOf } from './play.ts';
+import { withWrongAnswers } from './wrong-answers.ts';
 
 /** Something that is played, and what it comes to. */
 export interface Play {
@@ -34,6 +37,8 @@ const POSITIONS = {
   magic: [
     ['Commander', 140],
     ['three players', 160],
+    ['five who reach their neighbours', 60],
+    ['two teams', 60],
     ['a crowded table, 1', 30],
     ['a crowded table, 8', 70],
     ['a table of examples, 3', 50],
@@ -49,6 +54,39 @@ const POSITIONS = {
   ],
 } as const;
 
+/** The games in which people try what does not fit. */
+const TRIED = {
+  magic: [
+    'Commander',
+    'three players',
+    'five of different reach',
+    'a crowded table, 2',
+    'a crowded table, 5',
+    'a table of examples, 2',
+    'a table of examples, 6',
+  ],
+  'grand-archive': [
+    'any cards, 2',
+    'any cards, 5',
+    'a table of examples, 3',
+    'a table of examples, 8',
+    'a table of examples, 11',
+  ],
+} as const;
+
+const trying = <G extends Game>(
+  all: readonly SignedGame<G>[],
+  names: readonly string[],
+  bots: BotGame<G>,
+  passing: string,
+): readonly Play[] =>
+  all
+    .filter(({ name }) => names.includes(name))
+    .map((game) => ({
+      name: `what does not fit, ${game.name}`,
+      signature: () => withWrongAnswers(bots, passing, game),
+    }));
+
 const found = <P extends { readonly name: string }>(all: readonly P[], game: keyof typeof POSITIONS) =>
   POSITIONS[game].map(([name, decisions]) => [all.find((each) => each.name === name), decisions] as const);
 
@@ -59,6 +97,7 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedMagic, magicBots, game),
     })),
+    ...trying(magicGames(home), TRIED.magic, magicBots, signedMagic.passing),
     ...ofExamples(
       {
         game: 'magic',
@@ -87,6 +126,7 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedGrandArchive, grandArchiveBots, game),
     })),
+    ...trying(grandArchiveGames(home), TRIED['grand-archive'], grandArchiveBots, signedGrandArchive.passing),
     ...ofExamples(
       {
         game: 'grand-archive',

@@ -231,7 +231,20 @@ rule({
   of: 'ObjectEvent',
   slots: { whom: 'AttackedOne' },
   en: '<attack> {whom}',
-  mean: ({ whom }) => plain((what) => ({ on: 'attack', what, whom })),
+  // 603.2c: "one or more creatures attack a player" happens once for each player that is attacked so.
+  mean: ({ whom }) => ({
+    ...plain((what) => ({ on: 'attack', what, whom })),
+    ...(whom.kind === 'is' || whom.kind === 'any' ? {} : { per: 'other' }),
+  }),
+});
+rule({
+  name: 'attackedOne.monarch',
+  of: 'AttackedOne',
+  en: 'the monarch',
+  mean: (_, d) => {
+    d.mentionPlayer({ kind: 'event', role: 'other' });
+    return allOf([{ kind: 'player' }, { kind: 'designated', as: 'monarch' }]);
+  },
 });
 rule({ name: 'attackedOne.you', of: 'AttackedOne', en: 'you', mean: () => isYou });
 rule({

@@ -377,6 +377,18 @@ rule({
 });
 
 rule({
+  name: 'condition.yourTeam',
+  of: 'Condition',
+  slots: { w: 'Who' },
+  en: 'your team {w@s}',
+  mean: ({ w }) =>
+    w({
+      kind: 'filter',
+      of: { kind: 'players', which: 'each' },
+      where: { kind: 'not', of: { kind: 'player', which: 'opponents' } },
+    }),
+});
+rule({
   name: 'who.story',
   of: 'Who',
   en: '<have> an enduring story',

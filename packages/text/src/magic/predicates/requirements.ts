@@ -376,3 +376,21 @@ rule({
     { do: 'effect', effects: blockMore(n.max)(d.pick(what)), duration: { kind: 'endOfTurn' } },
   ],
 });
+rule({
+  name: 'simple.getsAndStaysTapped',
+  of: 'Simple',
+  slots: { what: 'Things', p: 'Predicates', duration: 'Duration', whose: 'Whose' },
+  en: "{what} {p@what} {duration} and <don't@what> untap during {whose} next untap step",
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    const first: Action = { do: 'effect', effects: parts.p(what), duration: parts.duration };
+    return [
+      first,
+      {
+        do: 'effect',
+        effects: [{ kind: 'cant', action: 'untapDuringUntapStep', what }],
+        duration: { kind: 'duringNextUntap', of: parts.whose },
+      },
+    ];
+  },
+});

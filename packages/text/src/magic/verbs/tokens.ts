@@ -412,6 +412,15 @@ rule({
     ({ a, b }, d) =>
     (who) => [{ do: 'either', ...byWhom(who), options: [create([a], who, d), create([b], who, d)] }],
 });
+rule({
+  name: 'act.createOneOfThree',
+  of: 'Act',
+  slots: { a: 'TokenSet', b: 'TokenSet', c: 'TokenSet' },
+  en: '<create> your choice of {a}, {b}, or {c}',
+  mean:
+    ({ a, b, c }, d) =>
+    (who) => [{ do: 'either', ...byWhom(who), options: [a, b, c].map((set) => create([set], who, d)) }],
+});
 /** What is said of its size afterwards is part of what it is (111.3). */
 rule({
   name: 'act.createSized',
