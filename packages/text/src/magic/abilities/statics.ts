@@ -98,6 +98,17 @@ rule({
       return under(condition, parts.s);
     }),
 });
+const COMBAT: Condition = {
+  kind: 'step',
+  steps: ['combat', 'attackers', 'blockers', 'first-strike-damage', 'damage', 'end-combat'],
+};
+rule({
+  name: 'staticSentence.duringCombat',
+  of: 'StaticSentence',
+  slots: { s: 'Standing' },
+  en: 'during combat, {s}.',
+  mean: (parts, d) => standing(d, () => under(COMBAT, parts.s)),
+});
 rule({
   name: 'staticSentence.unless',
   of: 'StaticSentence',
@@ -202,7 +213,7 @@ rule({
   name: 'staticSentence.yourTurnAsLongAs',
   of: 'StaticSentence',
   slots: { condition: 'Conditions', s: 'Standing' },
-  en: 'during your turn, as long as {condition}, {s}.',
+  en: ['during your turn, as long as {condition}, {s}.', 'as long as {condition}, {s} during your turn.'],
   mean: (parts, d) =>
     standing(d, () => {
       const { condition } = parts;

@@ -149,7 +149,7 @@ rule({
   name: 'objectEvent.returnedToHand',
   of: 'Passive',
   slots: { whose: 'Whose' },
-  en: 'returned to {whose} hand',
+  en: ['returned to {whose} hand', 'returned to {whose} hand from the battlefield'],
   mean: ({ whose }) => moves({ from: ['battlefield'], to: ['hand'] }, { kind: 'ownedBy', who: whose }),
 });
 rule({
@@ -236,6 +236,15 @@ rule({
     ...plain((what) => ({ on: 'attack', what, whom })),
     ...(whom.kind === 'is' || whom.kind === 'any' ? {} : { per: 'other' }),
   }),
+});
+rule({
+  name: 'attackedOne.monarch',
+  of: 'AttackedOne',
+  en: 'the monarch',
+  mean: (_, d) => {
+    d.mentionPlayer({ kind: 'event', role: 'other' });
+    return allOf([{ kind: 'player' }, { kind: 'designated', as: 'monarch' }]);
+  },
 });
 rule({ name: 'attackedOne.you', of: 'AttackedOne', en: 'you', mean: () => isYou });
 rule({

@@ -378,3 +378,12 @@ rule({
   agreement: 'sg',
   mean: (_, d) => d.refer({ kind: 'anything', several: false }),
 });
+rule({
+  name: 'anything.otherTargets',
+  of: 'Anything',
+  slots: { count: 'Count' },
+  en: ['each of {count} other targets', '{count} other targets'],
+  agreement: { from: 'count' },
+  same: { 'each of': 'a group is spoken of one by one or together' },
+  mean: ({ count }, d) => d.target({ ...ANY, other: true }, count, true),
+});

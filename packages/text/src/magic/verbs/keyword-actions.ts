@@ -236,13 +236,13 @@ function flipped(d: Telling): string {
 rule({
   name: 'condition.wonFlip',
   of: 'Condition',
-  en: 'you win the flip',
+  en: ['you win the flip', 'they win the flip'],
   mean: (_, d) => ({ kind: 'did', name: flipped(d) }),
 });
 rule({
   name: 'condition.lostFlip',
   of: 'Condition',
-  en: 'you lose the flip',
+  en: ['you lose the flip', 'they lose the flip'],
   mean: (_, d) => ({ kind: 'not', of: { kind: 'did', name: flipped(d) } }),
 });
 

@@ -246,6 +246,19 @@ rule({
     ...(whom === undefined ? {} : { attacks: whom }),
   }),
 });
+/** 508.4: without being tapped. */
+rule({
+  name: 'tokenSet.attackingUntapped',
+  of: 'TokenSet',
+  slots: { count: 'Count', t: 'Token', whom: 'Anything?' },
+  en: ["{count} {t#count} that's attacking [{whom}]", '{count} {t#count} that are attacking [{whom}]'],
+  mean: ({ count, t, whom }): TokenSet => ({
+    ...t,
+    count: exactly(count),
+    attacking: true,
+    ...(whom === undefined ? {} : { attacks: whom }),
+  }),
+});
 const PLANESWALKER = { kind: 'type', type: 'planeswalker' } as const;
 rule({
   name: 'tokenSet.attackingOr',
@@ -398,6 +411,15 @@ rule({
   mean:
     ({ a, b }, d) =>
     (who) => [{ do: 'either', ...byWhom(who), options: [create([a], who, d), create([b], who, d)] }],
+});
+rule({
+  name: 'act.createOneOfThree',
+  of: 'Act',
+  slots: { a: 'TokenSet', b: 'TokenSet', c: 'TokenSet' },
+  en: '<create> your choice of {a}, {b}, or {c}',
+  mean:
+    ({ a, b, c }, d) =>
+    (who) => [{ do: 'either', ...byWhom(who), options: [a, b, c].map((set) => create([set], who, d)) }],
 });
 /** What is said of its size afterwards is part of what it is (111.3). */
 rule({
