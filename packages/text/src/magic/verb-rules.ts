@@ -20,6 +20,7 @@ import { exilingSpells } from './verbs/exiling-spells.ts';
 import { keywordActions } from './verbs/keyword-actions.ts';
 import { life } from './verbs/life.ts';
 import { manaActs } from './verbs/mana-acts.ts';
+import { moreChanges } from './verbs/more-changes.ts';
 import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
 import { sizes } from './verbs/sizes.ts';
@@ -32,6 +33,7 @@ import { villainous } from './verbs/villainous.ts';
 export const verbRules = [
   permanents,
   oneOfEach,
+  moreChanges,
   damage,
   life,
   counters,

@@ -105,6 +105,17 @@ rule({
       return under(condition, parts.s);
     }),
 });
+const COMBAT: Condition = {
+  kind: 'step',
+  steps: ['combat', 'attackers', 'blockers', 'first-strike-damage', 'damage', 'end-combat'],
+};
+rule({
+  name: 'staticSentence.duringCombat',
+  of: 'StaticSentence',
+  slots: { s: 'Standing' },
+  en: 'during combat, {s}.',
+  mean: (parts, d) => standing(d, () => under(COMBAT, parts.s)),
+});
 rule({
   name: 'staticSentence.unless',
   of: 'StaticSentence',

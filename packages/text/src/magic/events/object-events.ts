@@ -159,7 +159,7 @@ rule({
   name: 'objectEvent.returnedToHand',
   of: 'Passive',
   slots: { whose: 'Whose' },
-  en: 'returned to {whose} hand',
+  en: ['returned to {whose} hand', 'returned to {whose} hand from the battlefield'],
   mean: ({ whose }) => moves({ from: ['battlefield'], to: ['hand'] }, { kind: 'ownedBy', who: whose }),
 });
 rule({

@@ -113,6 +113,18 @@ rule({
     },
 });
 rule({
+  name: 'who.controlsNoOther',
+  of: 'Who',
+  slots: { n: 'Noun' },
+  en: "<don't> control another {n#sg}",
+  mean:
+    ({ n }, d) =>
+    (player) => {
+      const filters: readonly Filter[] = [...n.filters, { kind: 'controlledBy', who: player }];
+      return no(exists(eachOf({ ...n, filters: another({ ...n, filters }, otherThanWhat(n, player, d)) })));
+    },
+});
+rule({
   name: 'who.controlsNo',
   of: 'Who',
   slots: { n: 'Noun' },

@@ -246,6 +246,19 @@ rule({
     ...(whom === undefined ? {} : { attacks: whom }),
   }),
 });
+/** 508.4: without being tapped. */
+rule({
+  name: 'tokenSet.attackingUntapped',
+  of: 'TokenSet',
+  slots: { count: 'Count', t: 'Token', whom: 'Anything?' },
+  en: ["{count} {t#count} that's attacking [{whom}]", '{count} {t#count} that are attacking [{whom}]'],
+  mean: ({ count, t, whom }): TokenSet => ({
+    ...t,
+    count: exactly(count),
+    attacking: true,
+    ...(whom === undefined ? {} : { attacks: whom }),
+  }),
+});
 const PLANESWALKER = { kind: 'type', type: 'planeswalker' } as const;
 rule({
   name: 'tokenSet.attackingOr',
