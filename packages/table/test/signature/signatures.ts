@@ -9,6 +9,7 @@ import { answerTo as answerToMagic } from '../answering.ts';
 import { answerTo as answerToGrandArchive } from '../grand-archive/answering.ts';
 import type { Signature } from './digest.ts';
 import { EXAMPLES } from './examples.ts';
+import { fuzzing } from './fuzzing.ts';
 import { grandArchiveHappenings, grandArchiveWords } from './grand-archive-examples.ts';
 import { grandArchiveGames, signedGrandArchive } from './grand-archive-games.ts';
 import { magicHappenings, magicWords } from './magic-examples.ts';
@@ -97,6 +98,7 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedMagic, magicBots, game),
     })),
+    ...fuzzing.magic,
     ...trying(magicGames(home), TRIED.magic, magicBots, signedMagic.passing),
     ...ofExamples(
       {
@@ -126,6 +128,7 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedGrandArchive, grandArchiveBots, game),
     })),
+    ...fuzzing['grand-archive'],
     ...trying(grandArchiveGames(home), TRIED['grand-archive'], grandArchiveBots, signedGrandArchive.passing),
     ...ofExamples(
       {
