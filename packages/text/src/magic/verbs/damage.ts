@@ -167,6 +167,18 @@ rule({
       return deal(d, sources, to, powerOf(bound('it')));
     },
 });
+rule({
+  name: 'objectAct.eachAmount',
+  of: 'ObjectAct',
+  slots: { n: 'Amount', to: 'Anything' },
+  en: 'each deal {n} damage to {to}',
+  mean:
+    ({ n, to }, d) =>
+    (sources) => {
+      if (sources.kind === 'this') throw new Unclear('several of them deal damage');
+      return deal(d, sources, to, n);
+    },
+});
 
 // Divided as you choose
 const dealDivided =
