@@ -25,6 +25,7 @@ import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
+import { tokensTold } from './verbs/tokens-told.ts';
 import { turns } from './verbs/turns.ts';
 import { variantActs } from './verbs/variant-acts.ts';
 import { villainous } from './verbs/villainous.ts';
@@ -38,6 +39,7 @@ export const verbRules = [
   counters,
   countersOff,
   tokens,
+  tokensTold,
   entering,
   exilingSpells,
   copying,

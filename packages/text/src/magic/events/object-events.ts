@@ -146,6 +146,16 @@ rule({
   },
 });
 rule({
+  name: 'objectEvent.putAnybodys',
+  of: 'Passive',
+  slots: { from: 'FromZone' },
+  en: "put into a player's graveyard {from}",
+  mean: ({ from }, d) => {
+    d.mentionPlayer({ kind: 'owner', of: object });
+    return moves({ ...zonesOf(from), to: ['graveyard'] });
+  },
+});
+rule({
   name: 'objectEvent.returnedToHand',
   of: 'Passive',
   slots: { whose: 'Whose' },

@@ -205,6 +205,16 @@ for (const [name, words, op] of OPS) {
   });
 }
 rule({
+  name: 'who.controlsFewerThan',
+  of: 'Who',
+  slots: { c: 'Count', n: 'Noun' },
+  en: '<control> fewer than {c} {n#pl}',
+  mean:
+    ({ c, n }) =>
+    (player) =>
+      compare(count(owned(n, player)), { op: '<', to: numberOf(c) }),
+});
+rule({
   name: 'who.controlsExactly',
   of: 'Who',
   slots: { c: 'Count', n: 'Noun' },

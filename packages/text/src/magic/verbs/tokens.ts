@@ -337,8 +337,8 @@ rule({
 });
 
 // Creating them
-const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
-function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly Action[] {
+export const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
+export function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly Action[] {
   d.made(sets);
   const made = sets.map((set) => ({ set, as: d.fresh('token') }));
   const actions = made.map(({ set, as }, i): Action => {
@@ -366,8 +366,18 @@ function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly 
       kinds: ['token', 'permanent', ...made.flatMap(({ set }) => set.kinds)],
       several: true,
     });
-  return actions;
+  return [...actions, ...made.flatMap(({ set, as }) => mustAttack(set, bound(as)))];
 }
+const mustAttack = ({ must }: TokenSet, what: Selector): readonly Action[] =>
+  must === undefined
+    ? []
+    : [
+        {
+          do: 'effect',
+          effects: [{ kind: 'must', action: 'attack', what, whom: must.whom }],
+          duration: must.duration,
+        },
+      ];
 rule({
   name: 'act.create',
   of: 'Act',
