@@ -9,8 +9,10 @@ import { answerTo as answerToMagic } from '../answering.ts';
 import { answerTo as answerToGrandArchive } from '../grand-archive/answering.ts';
 import type { Signature } from './digest.ts';
 import { EXAMPLES } from './examples.ts';
+import { fuzzing } from './fuzzing.ts';
 import { grandArchiveHappenings, grandArchiveWords } from './grand-archive-examples.ts';
 import { grandArchiveGames, signedGrandArchive } from './grand-archive-games.ts';
+import { labOf } from './labs.ts';
 import { magicHappenings, magicWords } from './magic-examples.ts';
 import { magicGames, signedMagic } from './magic-games.ts';
 import { ofExamples } from './of-examples.ts';
@@ -87,6 +89,24 @@ const trying = <G extends Game>(
       signature: () => withWrongAnswers(bots, passing, game),
     }));
 
+/** The rulings that somebody tries in the lab, from the folder of the tests of the cards. */
+const RULINGS = '../../../rulings/';
+const LABS = {
+  magic: [
+    'core/combat.yaml',
+    'rules/700/predefined-tokens.yaml',
+    'rules/700/escape.yaml',
+    'rules/600/targets-together.yaml',
+    'rules/800/two-players-leave-one-choice.yaml',
+    'midnight-hunt/disturb.yaml',
+  ],
+  'grand-archive': [
+    'grand-archive/keywords/agility.yaml',
+    'grand-archive/keywords/preserve.yaml',
+    'grand-archive/keywords/lineage.yaml',
+  ],
+} as const;
+
 const found = <P extends { readonly name: string }>(all: readonly P[], game: keyof typeof POSITIONS) =>
   POSITIONS[game].map(([name, decisions]) => [all.find((each) => each.name === name), decisions] as const);
 
@@ -96,6 +116,11 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
     ...magicGames(home).map((game) => ({
       name: game.name,
       signature: () => signatureOf(signedMagic, magicBots, game),
+    })),
+    ...fuzzing.magic,
+    ...LABS.magic.map((file) => ({
+      name: `in the lab, ${file}`,
+      signature: () => labOf(signedMagic, magicCards, new URL(`${RULINGS}${file}`, home)),
     })),
     ...trying(magicGames(home), TRIED.magic, magicBots, signedMagic.passing),
     ...ofExamples(
@@ -125,6 +150,11 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
     ...grandArchiveGames(home).map((game) => ({
       name: game.name,
       signature: () => signatureOf(signedGrandArchive, grandArchiveBots, game),
+    })),
+    ...fuzzing['grand-archive'],
+    ...LABS['grand-archive'].map((file) => ({
+      name: `in the lab, ${file}`,
+      signature: () => labOf(signedGrandArchive, grandArchiveCards, new URL(`${RULINGS}${file}`, home)),
     })),
     ...trying(grandArchiveGames(home), TRIED['grand-archive'], grandArchiveBots, signedGrandArchive.passing),
     ...ofExamples(

@@ -146,10 +146,20 @@ rule({
   },
 });
 rule({
+  name: 'objectEvent.putAnybodys',
+  of: 'Passive',
+  slots: { from: 'FromZone' },
+  en: "put into a player's graveyard {from}",
+  mean: ({ from }, d) => {
+    d.mentionPlayer({ kind: 'owner', of: object });
+    return moves({ ...zonesOf(from), to: ['graveyard'] });
+  },
+});
+rule({
   name: 'objectEvent.returnedToHand',
   of: 'Passive',
   slots: { whose: 'Whose' },
-  en: 'returned to {whose} hand',
+  en: ['returned to {whose} hand', 'returned to {whose} hand from the battlefield'],
   mean: ({ whose }) => moves({ from: ['battlefield'], to: ['hand'] }, { kind: 'ownedBy', who: whose }),
 });
 rule({

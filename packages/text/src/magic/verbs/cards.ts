@@ -49,6 +49,8 @@ rule({
     return [chosen, ...draws(() => ({ kind: 'noted', key }), d)(who)];
   },
 });
+/** Besides those that were drawn before. */
+rule({ name: 'act.drawAnother', of: 'Act', en: '<draw> another card', mean: (_, d) => draws(() => 1, d) });
 rule({
   name: 'act.drawEqual',
   of: 'Act',
