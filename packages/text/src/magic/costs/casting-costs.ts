@@ -240,6 +240,13 @@ rule({
   en: '{t} and only if {c}',
   mean: ({ t, c }) => ({ kind: 'all', of: [t, c] }),
 });
+rule({
+  name: 'castTime.twoMoments',
+  of: 'CastTime',
+  slots: { t: 'Moment', u: 'Moment' },
+  en: '{t} and only {u}',
+  mean: ({ t, u }) => ({ kind: 'all', of: [t, u] }),
+});
 rule({ name: 'castTime.moment', of: 'CastTime', slots: { t: 'Moment' }, en: '{t}', mean: ({ t }) => t });
 const steps = (...list: readonly Step[]): Condition => ({ kind: 'step', steps: list });
 const COMBAT = ['combat', 'attackers', 'blockers', 'first-strike-damage', 'damage', 'end-combat'] as const;
@@ -260,6 +267,7 @@ const MOMENTS: Readonly<Record<string, Condition>> = {
   'during combat before blockers are declared': steps(...BEFORE_BLOCKERS),
   'before blockers are declared': steps(...BEFORE_ATTACKERS, 'attackers'),
   'before attackers are declared': steps(...BEFORE_ATTACKERS),
+  'before combat': steps('untap', 'upkeep', 'draw', 'main1'),
   'during the declare attackers step': steps('attackers'),
   'during the declare blockers step': steps('blockers'),
   'during combat after blockers are declared': steps('blockers', 'first-strike-damage', 'damage', 'end-combat'),
