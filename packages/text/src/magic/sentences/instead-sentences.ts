@@ -25,10 +25,12 @@ rule({
   en: ['{c} instead if {condition}.', 'instead {c} if {condition}.'],
   mean: (parts, d) => (before) => {
     // The condition stands last and says when.
-    let condition: Condition | undefined;
     const then = instead(before, TRUE, () => parts.c, d);
-    condition = parts.condition;
-    return substitute(then, (node) => (node === TRUE ? condition : undefined));
+    const { condition } = parts;
+    const said = (node: unknown): unknown => (node === TRUE ? condition : undefined);
+    // How many targets there are may depend on it, too.
+    d.retarget((targets) => substitute(targets, said));
+    return substitute(then, said);
   },
 });
 const TRUE: Condition = { kind: 'all', of: [] };
