@@ -104,6 +104,8 @@ export const sameNouns: SameWords = [
   { of: ['things.usedToCraft'], words: ['the'], why: 'all of them' },
   { of: ['standing.asEnters'], words: ['the battlefield'], why: '603.6a: what enters, enters the battlefield' },
   { of: ['things.doneNotCast'], words: ['*'], why: '400.7: what was cast has left, however that is said' },
+  { of: ['exception.notLegendary'], words: ["it 's not = they aren't"], why: 'forms of a word' },
+  { of: ['objectEvent.put.graveyard'], words: ['{from}'], why: '403.3: permanents are put there from the battlefield' },
   { of: ['act.choose.opponent'], words: ['one of your opponents', 'an opponent'], why: 'opponents are yours' },
   { of: ['addition.notCastThisWay'], words: ['*'], why: '400.7: what was cast has left, however that is said' },
   {
