@@ -1,5 +1,5 @@
 /** The ways in which a player may play a card: the printed cost, alternative costs, and what effects permit (timing, special play permissions). */
-import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import { type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { AlternativeCost, Cost, May } from '@rulewright/language/grand-archive';
 import { type ActiveEffect, environment, inForce, usesLeft } from '@rulewright/rules';
 import type { GrandArchiveEvent } from '../events/types.ts';
@@ -28,7 +28,7 @@ export interface Way {
   readonly flags: number;
 }
 
-export const plainWay = (method: Method): Way => ({
+const plain = (method: Method): Way => ({
   method,
   by: null,
   cost: null,
@@ -40,6 +40,16 @@ export const plainWay = (method: Method): Way => ({
   less: 0,
   flags: 0,
 });
+
+const PLAIN: Readonly<Record<Method, readonly Way[]>> = {
+  activate: [plain('activate')],
+  materialize: [plain('materialize')],
+  bestow: [plain('bestow')],
+};
+const NO_WAYS: readonly Way[] = [];
+
+/** For what it costs as printed. */
+export const plainWay = (method: Method): Way => PLAIN[method][0] ?? plain(method);
 
 /** Brew 3; Ephemerate 3, 4: what an alternative cost makes of the card. */
 const FLAGS: Readonly<Record<string, number>> = { brew: Flag.brewed, ephemerate: Flag.ephemeral };
@@ -114,18 +124,38 @@ export function waysToActivate(g: G, player: PlayerId, card: ObjectId): readonly
   const row = objectRow(g.state, card);
   const c = asPlayed(g, card);
   const inHand = row.zone === HAND && row.owner === player;
-  const ways: Way[] = [];
-  if (inHand && c.cost?.kind === 'reserve') ways.push(plainWay('activate'));
-  if (row.owner === player)
-    for (const alternative of abilityKinds(c).alternative) {
-      const zone = alternative.zone === undefined ? HAND : zoneOf(alternative.zone);
-      if (row.zone !== zone) continue;
-      const { condition } = alternative;
-      if (condition === undefined || holds(g, condition, context(card, player))) ways.push(byAlternative(alternative));
-    }
+  const printed = inHand && c.cost?.kind === 'reserve' ? PLAIN.activate : NO_WAYS;
+  const alternative = row.owner === player ? byAlternatives(g, player, row, abilityKinds(c).alternative) : NO_WAYS;
+  const ways = alternative.length === 0 ? printed : [...printed, ...alternative];
   const own = ownPermits(g, player, card);
   const others = permits(g, player, card);
-  if (own.length === 0 && others.length === 0) return ways;
+  return own.length === 0 && others.length === 0 ? ways : withPermits(ways, own, others, inHand);
+}
+
+/** By the alternative costs that the card has where it is. */
+function byAlternatives(
+  g: G,
+  player: PlayerId,
+  { id, zone }: ObjectRow,
+  alternatives: readonly AlternativeCost[],
+): readonly Way[] {
+  if (alternatives.length === 0) return NO_WAYS;
+  return alternatives
+    .filter((alternative) => {
+      const { condition } = alternative;
+      if (zone !== (alternative.zone === undefined ? HAND : zoneOf(alternative.zone))) return false;
+      return condition === undefined || holds(g, condition, context(id, player));
+    })
+    .map(byAlternative);
+}
+
+function withPermits(
+  plainly: readonly Way[],
+  own: readonly MayPlay[],
+  others: readonly ActiveEffect<MayPlay>[],
+  inHand: boolean,
+): readonly Way[] {
+  const ways = [...plainly];
   const permitted = [...own, ...others.map(({ effect }) => effect)].filter(({ action }) => action === 'activate');
   const faster = permitted.some(({ zones, speed }) => zones === undefined && speed === 'fast');
   for (const permit of permitted) {
@@ -159,7 +189,7 @@ export function waysToMaterialize(g: G, player: PlayerId, card: ObjectId): reado
 /** Bestowing 3.4.1: a boon of the player's own Pantheon zone that lies face down there. */
 export function waysToBestow(g: G, player: PlayerId, card: ObjectId): readonly Way[] {
   const { zone, owner, flags } = objectRow(g.state, card);
-  return zone === PANTHEON && owner === player && (flags & Flag.faceDown) !== 0 ? [plainWay('bestow')] : [];
+  return zone === PANTHEON && owner === player && (flags & Flag.faceDown) !== 0 ? PLAIN.bestow : NO_WAYS;
 }
 
 /** Fast 1: its speed, Fast Activation, or what permits it. */
