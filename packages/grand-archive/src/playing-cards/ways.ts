@@ -2,6 +2,7 @@
 import { type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { AlternativeCost, Cost, May } from '@rulewright/language/grand-archive';
 import { type ActiveEffect, environment, inForce, usesLeft } from '@rulewright/rules';
+import { plainSheet } from '../effects/plain-sheet.ts';
 import type { GrandArchiveEvent } from '../events/types.ts';
 import { abilityKinds } from '../parts-of-a-card/ability-kinds.ts';
 import type { Characteristics } from '../parts-of-a-card/characteristics.ts';
@@ -198,8 +199,15 @@ export const isFast = (c: Characteristics, way: Way): boolean => way.fast || isF
 const isFastByItself = (c: Characteristics): boolean =>
   c.speed === 'fast' || abilityKinds(c).keywords.has('fast activation');
 
-/** A cheap test: false means that no way to activate it is fast, as long as effects permit nothing. */
+/** A cheap test, as long as effects permit nothing: false means that there is no way to activate it where it is. */
+export function mayBePlayed(g: G, card: ObjectId): boolean {
+  const row = objectRow(g.state, card);
+  return row.zone === HAND || plainSheet(g, row)?.elsewhere !== false;
+}
+
+/** The same: false means that no way to activate it is fast. */
 export function mayBeFast(g: G, card: ObjectId): boolean {
+  if (plainSheet(g, objectRow(g.state, card))?.fast === false) return false;
   const c = asPlayed(g, card);
   return isFastByItself(c) || abilityKinds(c).permitting.length > 0;
 }
