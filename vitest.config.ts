@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { changedInTests, changedSetup, changedSource, changedWithout } from './mutate/changed.ts';
+import { changedCache, changedSetup, changedSource, changedWithout, isSurvey } from './mutate/changed.ts';
 import { LongestFirst } from './test/longest-first.ts';
 import { PATIENCE_MS, TEST_MS } from './test/patience.ts';
 
@@ -15,6 +15,7 @@ const patience = {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    ...changedCache(),
     projects: [
       {
         plugins: [...changedSource()],
@@ -29,7 +30,7 @@ export default defineConfig({
           setupFiles: [...changedSetup()],
           pool,
           // Loading the engine anew for each file was a third of the work. What a file reaches as it is loaded is noted for each of them.
-          isolate: changedInTests() !== null,
+          isolate: isSurvey(),
           ...patience,
         },
       },

@@ -6,8 +6,8 @@ export interface Numbered extends Mutation {
 }
 
 /**
- * All changes of one file at once, each behind a question that also notes that the place was reached: `__mutant(7) ? changed : as it
- * was`. Changes may lie inside each other. What a change makes of its place is without the others.
+ * All changes of one file at once, each behind a question that also notes that the change would make a difference there: `__mutant(7) ?
+ * changed : as it was` (`switches.ts`). Changes may lie inside each other. What a change makes of its place is without the others.
  */
 export function withSwitches(text: string, mutations: readonly Numbered[]): string {
   const outermostFirst = mutations.toSorted((a, b) => a.start - b.start || b.end - a.end || a.number - b.number);
@@ -32,9 +32,15 @@ export function withSwitches(text: string, mutations: readonly Numbered[]): stri
   return emit(0, text.length);
 }
 
-function switched({ number, kind, becomes }: Numbered, inside: string): string {
+function switched({ number, kind, becomes, tells }: Numbered, inside: string): string {
   // The brackets keep a statement one statement, a type assertion where it was, and a number a number.
-  return kind === 'statement'
-    ? `{ if (!__mutant(${number})) { ${inside} } }`
-    : `(__mutant(${number}) ? (${becomes}) : (${inside}))`;
+  if (kind === 'statement') return `{ if (!__mutant(${number})) { ${inside} } }`;
+  switch (tells) {
+    case 'always':
+      return `(__mutant(${number}) ? (${becomes}) : (${inside}))`;
+    case 'truth':
+      return `(__mutant(${number}, true) ? ${becomes} : __asTrue(${number}, (${inside}), ${becomes}))`;
+    case 'value':
+      return `(__mutant(${number}, true) ? (${becomes}) : __same(${number}, (${inside}), () => (${becomes})))`;
+  }
 }

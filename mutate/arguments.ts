@@ -6,7 +6,7 @@ export const HELP = `How many wrong changes to the sources do the tests notice?
 
 A sample of all places where an operator, a condition, a number, a call can be changed is drawn; each change is made on its own, and
 first the rulings and the games of the signature that reach the place are run, then the tests of all packages that do. What none
-notices is listed with its place. What does not end counts as noticed and is told apart: it took twenty times as long as without the change, and minutes more.
+notices is listed with its place. What does not end counts as noticed and is told apart: it worked ten times as long as without the change, and more.
 
   --package NAME   only the sources of packages/NAME; may be given several times (without it: all rule, text and table packages)
   --count N        how many changes (100)

@@ -25,9 +25,6 @@ export async function bundleRulings(root: string, mutations: readonly Numbered[]
     // A package that is not a module asks for what the machine has in its own way.
     "import { createRequire } from 'node:module';",
     'const require = createRequire(import.meta.url);',
-    `globalThis.reachedPlaces = new Uint8Array(${most + 1});`,
-    'const __active = Number(process.env.MUTANT ?? -1);',
-    'const __mutant = (place) => { globalThis.reachedPlaces[place] = 1; return place === __active; };',
   ];
   await build({
     entryPoints: [join(root, 'mutate/rulings.ts')],
@@ -37,6 +34,9 @@ export async function bundleRulings(root: string, mutations: readonly Numbered[]
     outfile,
     logLevel: 'silent',
     plugins: [switches(root, mutations)],
+    // What the changed sources ask, before any of them is loaded.
+    inject: [join(root, 'mutate/installed.ts')],
+    define: { PLACES: String(most + 1) },
     banner: { js: banner.join('\n') },
   });
 }

@@ -34,6 +34,15 @@ export function changedSource(): readonly Loader[] {
 export const changedWithout = (): readonly string[] =>
   changedInTests() === null ? [] : ['**/rulings.test.ts', '**/signature/*.test.ts', '**/smoke.test.ts'];
 
+/** Whether the tests run to see what each of them reaches. */
+export const isSurvey = (): boolean => changedInTests() !== null && process.env.MUTANT === undefined;
+
+/** The changed texts are the same for each change that is made: what is made of them is kept as long as they are. */
+export function changedCache(): { readonly experimental?: { fsModuleCache: boolean; fsModuleCachePath: string } } {
+  const changed = changedInTests();
+  return changed === null ? {} : { experimental: { fsModuleCache: true, fsModuleCachePath: `${changed.notes}-cache` } };
+}
+
 /** What runs before each test file. */
 export const changedSetup = (): readonly string[] =>
   changedInTests() === null ? [] : [fileURLToPath(new URL('reached.ts', import.meta.url))];

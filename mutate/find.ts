@@ -1,5 +1,6 @@
 /** The places of a source file that can be changed into something wrong, and what they become. */
 import { parseSync, visitorKeys } from 'oxc-parser';
+import { isNode, type Node, onlyLooks } from './looking.ts';
 
 /** One change. An expression is exchanged for another; a statement is left out. */
 export interface Mutation {
@@ -12,17 +13,14 @@ export interface Mutation {
   readonly code: string;
   /** What the place becomes; empty for a statement that is left out. */
   readonly becomes: string;
+  readonly tells: Tells;
 }
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as { readonly type?: unknown }).type === 'string';
+/**
+ * How it is seen, without making the change, that it would make a difference where it is reached: always; if what stands there is not as
+ * true or false as what it becomes; if what it becomes has another value, which can be asked without doing anything.
+ */
+export type Tells = 'always' | 'truth' | 'value';
 
 /** What is checked as the types are stripped, or has no meaning at run time. */
 const EXPRESSIONS_OF_TYPES: ReadonlySet<string> = new Set([
@@ -67,9 +65,9 @@ export function mutationsOf(file: string, text: string): readonly Mutation[] {
   const found: Mutation[] = [];
   const lines = lineStarts(text);
   const codeOf = (node: Node): string => text.slice(node.start, node.end);
-  const add = (node: Node, becomes: string, kind: Mutation['kind'] = 'expression'): void => {
+  const add: Add = (node, becomes, tells = 'always', kind = 'expression') => {
     const { start, end } = node;
-    found.push({ file, start, end, line: lineOf(lines, start), kind, code: codeOf(node), becomes });
+    found.push({ file, start, end, line: lineOf(lines, start), kind, code: codeOf(node), becomes, tells });
   };
   /** Where one ends that is put in brackets, the rest of the chain is no longer left out with it. */
   const links = new Set<Node>();
@@ -97,18 +95,21 @@ function linksWithin({ expression }: Node): readonly Node[] {
 const linkBelow = (link: unknown): Node | undefined =>
   isNode(link) ? ([link.callee, link.object].find(isNode) as Node | undefined) : undefined;
 
-function changesOf(
-  node: Node,
-  codeOf: (node: Node) => string,
-  add: (node: Node, becomes: string, kind?: Mutation['kind']) => void,
-): void {
+type Add = (node: Node, becomes: string, tells?: Tells, kind?: Mutation['kind']) => void;
+
+/** What only looks may be asked once more. */
+const ifAllLook = (...nodes: readonly Node[]): Tells => (nodes.every(onlyLooks) ? 'value' : 'always');
+
+function changesOf(node: Node, codeOf: (node: Node) => string, add: Add): void {
   switch (node.type) {
     case 'BinaryExpression':
     case 'LogicalExpression': {
       const [left, right] = [node.left as Node, node.right as Node];
       const other = OPERATORS[String(node.operator)];
       if (other === undefined || isText(left) || isText(right)) return;
-      add(node, `(${codeOf(left)}) ${other} (${codeOf(right)})`);
+      // Equal and not equal never agree.
+      const tells = other === '===' || other === '!==' ? 'always' : ifAllLook(left, right);
+      add(node, `(${codeOf(left)}) ${other} (${codeOf(right)})`, tells);
       return;
     }
     case 'UnaryExpression':
@@ -116,11 +117,11 @@ function changesOf(
       return;
     case 'IfStatement':
     case 'ConditionalExpression':
-      add(node.test as Node, 'true');
-      add(node.test as Node, 'false');
+      add(node.test as Node, 'true', 'truth');
+      add(node.test as Node, 'false', 'truth');
       return;
     case 'ExpressionStatement':
-      if (isCall(node.expression as Node)) add(node, '', 'statement');
+      if (isCall(node.expression as Node)) add(node, '', 'always', 'statement');
       return;
     case 'Literal':
       if (typeof node.value === 'boolean') add(node, String(!node.value));
@@ -134,15 +135,17 @@ function changesOf(
   }
 }
 
-function changedCall(node: Node, codeOf: (node: Node) => string, add: (node: Node, becomes: string) => void): void {
+function changedCall(node: Node, codeOf: (node: Node) => string, add: Add): void {
   const callee = node.callee as Node;
   if (callee.type !== 'MemberExpression' || callee.computed === true) return;
   const receiver = callee.object as Node;
   const name = codeOf(callee.property as Node);
-  const given = (node.arguments as readonly Node[]).map(codeOf).join(', ');
+  const given = node.arguments as readonly Node[];
   const other = METHODS.get(name);
-  if (name === 'filter') add(node, codeOf(receiver));
-  else if (other !== undefined) add(node, `${codeOf(receiver)}.${other}(${other === 'slice' ? '' : given})`);
+  if (name === 'filter') add(node, codeOf(receiver), ifAllLook(receiver));
+  else if (other === 'slice') add(node, `${codeOf(receiver)}.slice()`, ifAllLook(receiver));
+  else if (other !== undefined)
+    add(node, `${codeOf(receiver)}.${other}(${given.map(codeOf).join(', ')})`, ifAllLook(receiver, ...given));
 }
 
 const isCall = (node: Node): boolean => node.type === 'CallExpression';

@@ -15,12 +15,17 @@ export interface Rulings {
   readonly program: string;
 }
 
-/** A run, or one ruling, that takes longer than this many times its time without the change does not end; a fixed time on top for a busy machine. */
-const TIMES_LONGER = 20;
-const ALLOWANCE_MS = 60_000;
+/** A run, or one ruling, that works longer than this many times what it does without the change does not end; a fixed time on top for what is done once. */
+const TIMES_LONGER = 10;
+const ALLOWANCE_MS = 15_000;
 const SURVEY_MS = 60 * 60_000;
 /** What few rulings reach may be work that is done once for all of them. */
 const FEW = 3;
+/** Then so many of the others are asked, from everywhere. */
+const OTHERS = 150;
+/** So many of the rulings that reach a change are asked, and of the games as many as take so much work: what none of them notices, the next hardly ever does. */
+const MOST_RULINGS = 300;
+const MOST_WORK_MS = 30_000;
 /** So many of the rulings that reach a change are also saved and loaded at every decision; with all of them it would take hours. */
 const THRICE = 15;
 
@@ -30,8 +35,22 @@ const isGame = ({ case: one }: Reached): boolean => 'game' in one;
 const closest = (all: readonly Reached[]): readonly Reached[] =>
   all.toSorted((a, b) => a.places.length - b.places.length);
 
+/** Some of all, from the first to the last. */
+function spread<T>(all: readonly T[]): readonly T[] {
+  const every = Math.ceil(all.length / OTHERS);
+  return all.filter((_, i) => i % every === 0);
+}
+
 /** The quick ones first. */
-const quickest = (all: readonly Reached[]): readonly Reached[] => all.toSorted((a, b) => a.ms - b.ms);
+function quickest(all: readonly Reached[]): readonly Reached[] {
+  let work = 0;
+  return all
+    .toSorted((a, b) => a.ms - b.ms)
+    .filter(({ ms }) => {
+      work += ms;
+      return work - ms < MOST_WORK_MS;
+    });
+}
 
 export async function survey({ root, files, program }: Rulings): Promise<Survey> {
   const task: Task = { root, files };
@@ -48,9 +67,9 @@ export async function byRulings(judge: Rulings, known: Survey, { number }: Numbe
   const rulings = reached.filter((one) => !isGame(one));
   const once = known.loading.includes(number) || (rulings.length > 0 && rulings.length <= FEW);
   // What is made of the grammar, of a table of words or of keywords as it is loaded, a single one of all may notice.
-  const others = once ? known.cases.filter((one) => !reached.includes(one)) : [];
+  const others = once ? spread(known.cases.filter((one) => !reached.includes(one))) : [];
   const all = [reached, others].flatMap((some) => [
-    ...closest(some.filter((one) => !isGame(one))),
+    ...closest(some.filter((one) => !isGame(one))).slice(0, MOST_RULINGS),
     ...quickest(some.filter(isGame)),
   ]);
   const plain = await attempt(judge, number, all, false);
@@ -71,7 +90,8 @@ async function attempt(
     input: JSON.stringify(task),
     env: { MUTANT: String(number) },
     ms: ALLOWANCE_MS + TIMES_LONGER * usual,
-    quietMs: ALLOWANCE_MS + TIMES_LONGER * Math.max(...all.map(({ ms }) => ms)),
+    // It gives a sign of life before each.
+    quietMs: (begun) => ALLOWANCE_MS + TIMES_LONGER * (all[begun - 1]?.ms ?? 0),
   });
   if (tooLong) return { is: 'endless', by: 'rulings' };
   if (code !== 0) return { is: 'noticed', by: 'the rulings do not run' };

@@ -4,9 +4,12 @@ import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { changedInTests } from './changed.ts';
+import { type Switches, switches } from './switches.ts';
 
 declare global {
-  var __mutant: (place: number) => boolean;
+  var __mutant: Switches['__mutant'];
+  var __asTrue: Switches['__asTrue'];
+  var __same: Switches['__same'];
 }
 
 export interface ReachedByTest {
@@ -20,10 +23,7 @@ const changed = changedInTests();
 const made = Number(process.env.MUTANT ?? -1);
 const began = performance.now();
 const reached = new Uint8Array(changed?.count ?? 0);
-globalThis.__mutant = (place) => {
-  reached[place] = 1;
-  return place === made;
-};
+Object.assign(globalThis, switches(made, reached));
 
 afterAll(() => {
   if (changed === null || made >= 0) return;

@@ -8,14 +8,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseScenarios, runScenario } from '@rulewright/scenario';
 import { signatureOf as signatureOfText, sources } from '../packages/cards/test/signature/texts.ts';
+import { games as toys } from '../packages/kernel/test/signature/games.ts';
 import { documents, signatureOf as signatureOfDocument } from '../packages/scenario/test/signature/documents.ts';
 import { games, signedRuling } from '../packages/table/test/signature/rulings.ts';
 import { plays } from '../packages/table/test/signature/signatures.ts';
-
-declare global {
-  /** Set by the first line of the bundle. */
-  var reachedPlaces: Uint8Array;
-}
+import { noted } from './installed.ts';
 
 /** A scenario: the place of its file among the rulings, and its own in the file; or a game of random players or a source of texts by its name. */
 export type Case = { readonly file: string; readonly at: number } | { readonly game: string };
@@ -23,6 +20,7 @@ export type Case = { readonly file: string; readonly at: number } | { readonly g
 export interface Reached {
   readonly case: Case;
   readonly places: readonly number[];
+  /** Of work. */
   readonly ms: number;
   /** What it came to. */
   readonly signature: string;
@@ -48,28 +46,47 @@ export interface Task {
 
 const cards = (root: string): URL => pathToFileURL(join(root, 'packages/cards/test/'));
 
-/** What is played and read besides the rulings, by name. */
-const others = (root: string): ReadonlyMap<string, () => string> =>
-  new Map([
-    ...(['magic', 'grand-archive'] as const).flatMap((game) =>
+type Games = ReadonlyMap<string, () => string>;
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly is: T } | undefined;
+  return () => {
+    made ??= { is: make() };
+    return made.is;
+  };
+};
+
+/** What is played and read besides the rulings: by what its names begin with, and by name. Finding out what there is costs something, too. */
+const others = (root: string): Readonly<Record<string, () => Games>> => {
+  const ofGame = (game: keyof typeof plays) => () =>
+    new Map(
       plays[game](cards(root)).map(
         (play) => [`${game}, ${play.name}`, () => JSON.stringify(play.signature())] as const,
       ),
-    ),
-    ...[...documents(pathToFileURL(join(root, 'rulings/')))].map(
-      ([file, all]) => [`documents, ${file}`, () => JSON.stringify(all.map(signatureOfDocument))] as const,
-    ),
-    ...[...sources(cards(root))].map(
-      ([name, texts]) => [`texts, ${name}`, () => JSON.stringify(texts.map(signatureOfText))] as const,
-    ),
-  ]);
+    );
+  return {
+    kernel: once(() => new Map([...toys].map(([name, play]) => [`kernel, ${name}`, () => JSON.stringify(play())]))),
+    magic: once(ofGame('magic')),
+    'grand-archive': once(ofGame('grand-archive')),
+    documents: once(() => {
+      const all = [...documents(pathToFileURL(join(root, 'rulings/')))];
+      return new Map(
+        all.map(([file, some]) => [`documents, ${file}`, () => JSON.stringify(some.map(signatureOfDocument))]),
+      );
+    }),
+    texts: once(() => {
+      const all = [...sources(cards(root))];
+      return new Map(all.map(([name, texts]) => [`texts, ${name}`, () => JSON.stringify(texts.map(signatureOfText))]));
+    }),
+  };
+};
 
 function taken(): readonly number[] {
   const places: number[] = [];
-  globalThis.reachedPlaces.forEach((reached, place) => {
+  noted.forEach((reached, place) => {
     if (reached === 1) places.push(place);
   });
-  globalThis.reachedPlaces.fill(0);
+  noted.fill(0);
   return places;
 }
 
@@ -80,9 +97,10 @@ function explore({ root, files }: Task, loading: readonly number[]): Survey {
   const cases: Reached[] = [];
   const failed: string[] = [];
   const note = (one: Case, before: readonly number[], run: () => string): void => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const signature = run();
-    const ms = performance.now() - began;
+    const worked = process.cpuUsage(began);
+    const ms = (worked.user + worked.system) / 1000;
     cases.push({ case: one, places: [...new Set([...taken(), ...before])], ms, signature });
   };
   for (const file of files) {
@@ -96,7 +114,12 @@ function explore({ root, files }: Task, loading: readonly number[]): Survey {
       });
     });
   }
-  for (const [game, play] of others(root)) note({ game }, [], play);
+  for (const group of Object.values(others(root))) {
+    const all = group();
+    // What is done as it is made is part of each of them.
+    const making = taken();
+    for (const [game, play] of all) note({ game }, making, play);
+  }
   return { loading, cases, failed };
 }
 
@@ -108,7 +131,7 @@ function firstFailure({ root, only = [], thrice = false }: Task): string | null 
     // A sign of life, which is no part of the answer.
     process.stdout.write(' ');
     if ('game' in one) {
-      if (played.get(one.game)?.() !== expected) return one.game;
+      if (played[one.game.split(',')[0] ?? '']?.().get(one.game)?.() !== expected) return one.game;
       continue;
     }
     const { file, at } = one;

@@ -30,7 +30,7 @@ function placed(root: string, { file, code, becomes }: Broken, number: number): 
   const start = text.indexOf(code);
   if (start < 0 || text.indexOf(code, start + 1) >= 0) throw new Error(`${file} has not exactly one ${code}`);
   const line = text.slice(0, start).split('\n').length;
-  return { number, file, start, end: start + code.length, line, kind: 'expression', code, becomes };
+  return { number, file, start, end: start + code.length, line, kind: 'expression', code, becomes, tells: 'always' };
 }
 
 /** The scenarios that name each statement. */

@@ -18,14 +18,15 @@ export interface Tests {
 }
 
 const SURVEY_MS = 60 * 60_000;
-/** Tests that take longer than this many times their time without the change do not end; a fixed time on top for a busy machine. */
-const TIMES_LONGER = 20;
-const ALLOWANCE_MS = 180_000;
+/** Tests that work longer than this many times their time without the change do not end; a fixed time on top for loading everything. */
+const TIMES_LONGER = 10;
+const ALLOWANCE_MS = 60_000;
 /** So many of the test files that reach a place are asked before the rest: those that reach least, which are about what they reach. */
 const FIRST = 3;
-/** Test files that take longer are asked last, and of them only so many. */
+/** Then so many of the rest; test files that take longer are asked last, and fewer of them. */
+const QUICK = 30;
 const QUICK_MS = 4000;
-const SLOW = 6;
+const SLOW = 4;
 
 const packageOf = (file: string): string => file.split('/')[1] ?? '';
 
@@ -81,7 +82,11 @@ export async function byTests({ root, changes, reached }: Tests, { file, number 
     .toSorted((a, b) => own(a) - own(b) || a.places.length - b.places.length);
   const rest = all.slice(FIRST);
   const quick = ({ ms }: ReachedByTest): boolean => ms <= QUICK_MS;
-  for (const some of [all.slice(0, FIRST), rest.filter(quick), rest.filter((test) => !quick(test)).slice(0, SLOW)]) {
+  for (const some of [
+    all.slice(0, FIRST),
+    rest.filter(quick).slice(0, QUICK),
+    rest.filter((test) => !quick(test)).slice(0, SLOW),
+  ]) {
     if (some.length === 0) continue;
     const { out, code, tooLong } = await vitest(
       root,

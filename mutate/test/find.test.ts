@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { withSwitches } from '../apply.ts';
 import { type Mutation, mutationsOf } from '../find.ts';
+import { switches } from '../switches.ts';
 
 /** A source text with one change made. */
 const mutated = (text: string, { start, end, becomes, kind }: Mutation): string =>
@@ -73,8 +74,9 @@ function fail(): never {
 /** What the program calls, in order. */
 function told(program: string, active: number, a: unknown, b: unknown, e: unknown): unknown[] {
   const calls: unknown[] = [];
-  const body = new Function('a', 'b', 'e', 'c', 'd', '__mutant', program);
+  const body = new Function('a', 'b', 'e', 'c', 'd', '__mutant', '__asTrue', '__same', program);
   const note = (...given: unknown[]): void => void calls.push(given);
-  body(a, b, e, note, note, (n: number) => n === active);
+  const { __mutant, __asTrue, __same } = switches(active, new Uint8Array(99));
+  body(a, b, e, note, note, __mutant, __asTrue, __same);
   return calls;
 }

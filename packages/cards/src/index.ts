@@ -11,6 +11,7 @@ export {
   type ReadDecklist,
 } from './decklist/decklist.ts';
 export {
+  agreedModule,
   type Counts,
   type CountsRecorded,
   countOfCard,

@@ -71,6 +71,8 @@ const format = record<Format>({
   life: number,
   poison: count,
   sharedTeams: flag,
+  ownLife: maybe(flag),
+  planes: maybe(flag),
   commanders: flag,
   range: maybe((r, ids) => (Array.isArray(r.value) ? list(count)(r, ids) : count(r, ids))),
   attack: maybe(oneOf('left', 'right')),

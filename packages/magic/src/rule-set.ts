@@ -32,6 +32,7 @@ import { decider } from './700-additional/723-deciding.ts';
 import { shortcutDecisions, shortcutProcedures } from './700-additional/732-loops/732.2-shortcuts.ts';
 import { loops } from './700-additional/732-loops/732.4-loops.ts';
 import { concede, leavingProcedures } from './800-multiplayer/800.4-leaving.ts';
+import { planarProcedures } from './900-variants/901-planechase/901.9-planar-die.ts';
 import { readMagic } from './read-state.ts';
 import type { G } from './state.ts';
 import { vocabulary } from './vocabulary/index.ts';
@@ -69,6 +70,7 @@ export const rules: GameRules = {
     ...resolveProcedures,
     ...combatProcedures,
     ...replacementProcedures,
+    ...planarProcedures,
   },
   decisions: { ...commonDecisions, ...castingDecisions, ...combatDecisions, ...resolveDecisions, ...shortcutDecisions },
   hooksOf: magic((g, row) => withCounterHooks(copiable(g.pool, row).hooks[row.zone] ?? [], row)),

@@ -76,7 +76,7 @@ describe('what cannot be played yet is unsupported', () => {
       'cards with words that cannot be read',
       'cards: [{name: Mox, type_line: Artifact, oracle_text: Do the impossible.}]\nplayers: {Ann: {hand: [Mox]}, Bob: {}}',
     ],
-    ['another format', 'format: archenemy\nplayers: {Ann: {}, Bob: {}}'],
+    ['another format', 'format: emperor\nplayers: {Ann: {}, Bob: {}}'],
     ['another game', 'game: grand-archive\nplayers: {Ann: {}, Bob: {}}'],
   ])('%s', (_, text) => {
     expect(run(text)).toMatchObject({ status: 'unsupported' });

@@ -6,7 +6,7 @@ import * as magic from '../games/magic/cards/verbs.ts';
 import { LANGUAGES_READ } from '../games/magic/cards/written.ts';
 
 export const command: Command = {
-  operands: 'compile FILE | gaps FILE | audit FILE | explain NAME | try TEXT | bundle FILE...',
+  operands: 'compile FILE | gaps FILE | audit FILE | agree FILE | explain NAME | try TEXT | bundle FILE...',
   options: [
     gameOption('whose cards'),
     { name: 'json', summary: 'print JSON' },
@@ -15,7 +15,12 @@ export const command: Command = {
       value: 'DIR',
       summary: 'compile, bundle: the directory to write into',
     },
-    { name: 'top', value: 'N', summary: 'gaps, audit: how many to list (40)' },
+    {
+      name: 'lang',
+      value: 'LANG',
+      summary: 'compile, gaps, agree, try: the language of the texts, en or zhs (en; try: as the text looks)',
+    },
+    { name: 'top', value: 'N', summary: 'gaps, audit, agree: how many to list (40)' },
     { name: 'select', value: 'FILE', summary: "bundle: which cards (the game's bundle.json in packages/cards)" },
     { name: 'rulings', value: 'DIR', summary: 'bundle: the scenarios whose cards are counted as exercised (rulings)' },
     { name: 'cards', value: 'FILE', summary: 'explain: look for the card in this file first' },
@@ -37,6 +42,8 @@ export const command: Command = {
     'audit leaves out or exchanges each word of each text that compiles, and lists the words that did not count: with them or without, the',
     'card means the same. Lines that are built alike are looked at three times each way; what is found is looked for on every card. All of',
     "Magic's cards take two to three minutes. Exit code 1 means that something was found.",
+    'With --lang, cards are read as they were printed in that language, as far as the file says; agree compares what they mean then with',
+    'what their English text means, and lists those that mean something else with both texts and both readings.',
   ].join('\n'),
   run(given) {
     const [verb, operand, ...more] = given.operands;
@@ -46,7 +53,7 @@ export const command: Command = {
     if (act === undefined)
       throw new UsageError(
         verb === undefined
-          ? 'say what to do: compile FILE, gaps FILE, audit FILE, explain NAME, try TEXT or bundle FILE...'
+          ? 'say what to do: compile FILE, gaps FILE, audit FILE, agree FILE, explain NAME, try TEXT or bundle FILE...'
           : `cards cannot "${verb}"`,
       );
     if (operand === undefined) throw new UsageError(`cards ${verb} needs ${NEEDS[verb ?? ''] ?? 'something'}`);
@@ -64,6 +71,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   compile: 'a FILE',
   gaps: 'a FILE',
   audit: 'a FILE',
+  agree: 'a FILE',
   explain: 'a NAME',
   try: 'a TEXT',
 };

@@ -1,12 +1,19 @@
 /** What is known of Magic's cards. */
 import { type Card, sameMeaning } from '@rulewright/language/magic';
-import { type Counts, type CountsRecorded, countOfCard, type Evidence, type FuzzRecord } from '../evidence.ts';
+import {
+  type AgreedCards,
+  type Counts,
+  type CountsRecorded,
+  countOfCard,
+  type Evidence,
+  type FuzzRecord,
+} from '../evidence.ts';
+import agreed from './bundle/agreed.ts';
 import exercised from './bundle/exercised.ts';
 import fuzzed from './bundle/fuzzed.ts';
 
-/** Cards are printed in more languages; so far the texts of one can be read. */
+/** Cards are printed in English, 简体中文, 繁體中文 and 日本語. */
 const LANGUAGES = 4;
-const READ = 1;
 
 let known: CountsRecorded | undefined;
 
@@ -14,6 +21,13 @@ let known: CountsRecorded | undefined;
 export function recordedEvidence(): CountsRecorded {
   known ??= { exercised: JSON.parse(exercised) as Counts, fuzzed: JSON.parse(fuzzed) as FuzzRecord };
   return known;
+}
+
+let witnesses: readonly ReadonlySet<string>[] | undefined;
+/** In how many languages a bundled card is read as the same, English with them. */
+function languagesThatAgree(name: string): number {
+  witnesses ??= Object.values(JSON.parse(agreed) as AgreedCards).map((names) => new Set(names));
+  return 1 + witnesses.filter((names) => names.has(name)).length;
 }
 
 /**
@@ -31,7 +45,7 @@ export function evidenceFor(
     compiled: true,
     roundTrips,
     lost,
-    agreed: { languages: READ, of: LANGUAGES },
+    agreed: { languages: counts ? languagesThatAgree(bundled.name) : 1, of: LANGUAGES },
     exercised: counts ? countOfCard(uses, bundled.name) : 0,
     fuzzed: counts ? countOfCard(games.cards, bundled.name) : 0,
   };

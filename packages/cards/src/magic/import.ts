@@ -1,12 +1,15 @@
 /** Reading card files of other people, Scryfall's and MTGJSON's: an entry as the card that the compiler reads. Whatever is wrong with it is said. */
 import type { SourceCard, SourceFace } from '@rulewright/text/magic';
 import { JsonEntries } from '../import/json-entries.ts';
+import { type PrintedIn, printedIn } from './printed.ts';
 
 /** A card of somebody's file, and what the file says of it besides its text. */
 export interface ImportedCard {
   readonly source: SourceCard;
   /** Names in other languages, by language code. */
   readonly names: Readonly<Record<string, string>>;
+  /** The card as it was printed in other languages. */
+  readonly printed?: PrintedIn;
   readonly set?: string;
   readonly number?: string;
   /** Every set that the file says it is in, as codes in capitals. */
@@ -88,10 +91,13 @@ export function importCard(value: unknown): Imported | null {
   }
   const set = text(first, 'set', 'setCode');
   const number = text(first, 'collector_number', 'number');
+  // MTGJSON's word for Scryfall's.
+  const source = { name, layout: layout === 'aftermath' ? 'split' : layout, faces: made };
+  const printed = printedIn(first, source);
   return {
-    // MTGJSON's word for Scryfall's.
-    source: { name, layout: layout === 'aftermath' ? 'split' : layout, faces: made },
+    source,
     names: namesOf(first),
+    ...(Object.keys(printed).length === 0 ? {} : { printed }),
     ...(set === undefined ? {} : { set }),
     ...(number === undefined ? {} : { number }),
     ...printingOf(first, set),

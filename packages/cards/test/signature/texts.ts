@@ -10,7 +10,9 @@ import { bundle } from '../../src/magic/bundle/index.ts';
 import { sourceOf } from '../../src/magic/index.ts';
 import { type Example, examplesIn } from '../grammar-examples.ts';
 import { sourceOf as grandArchiveSource } from '../grand-archive/example-cards.ts';
+import { combined } from './combining.ts';
 import { dataSources } from './data.ts';
+import { fileSources } from './files.ts';
 import { digest, spoiled } from './spoiling.ts';
 
 /** What one rests on comes before it: where several have changed, the first is the cause. */
@@ -100,6 +102,25 @@ function grandArchiveExamples(all: readonly Example[]): readonly Text[] {
   }));
 }
 
+const COMBINED = 2;
+
+/** The examples of a game, each with a part of another in it. */
+function combinations<E extends Example>(
+  files: readonly (readonly [string, readonly E[]])[],
+  read: (type: string, text: string) => unknown,
+): readonly Text[] {
+  const all = files.flatMap(([, examples]) => examples);
+  const texts = combined(
+    all.map(({ text }) => text),
+    COMBINED,
+  );
+  return all.map(({ type, text }) => ({
+    key: short([type, text]) + short(text),
+    about: text,
+    parts: () => [(texts.get(text) ?? []).map((each) => read(type, each))],
+  }));
+}
+
 /** Every so many of the cards is also spoiled. */
 const SPOILED = 3;
 
@@ -143,9 +164,20 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
   return new Map([
     ...named('magic', 'grammar/', magicExamples),
     ...named('grand-archive', 'grand-archive/grammar/', grandArchiveExamples),
+    [
+      'magic, combined',
+      combinations(examplesIn(new URL('grammar/', home)), (type, text) => magicReading(magicSource({ type, text }))),
+    ],
+    [
+      'grand-archive, combined',
+      combinations(examplesIn(new URL('grand-archive/grammar/', home)), (type, text) =>
+        grandArchiveReading(grandArchiveSource({ type, text })),
+      ),
+    ],
     ['magic, the bundle', magicCards()],
     ['grand-archive, the bundle', cardsOfGrandArchive()],
     ...dataSources(),
+    ...fileSources(),
   ]);
 }
 

@@ -23,14 +23,6 @@ const own: DurationTable<GrandArchiveDuration<GrandArchiveFamilies>, G> = {
     begin: (g, d, ctx) => ({ players: playersMeant(g, d.of, ctx) }),
     endsAt: (g, d, moment) => isStepOf(g, moment, 'wakeUp', d) || isTurnOf(moment, d, true),
   },
-  untilStepBegins: {
-    begin: (g, d, ctx) => ({ players: playersMeant(g, d.of, ctx) }),
-    endsAt: (g, d, moment) =>
-      (moment.is === 'step begins' &&
-        moment.step === d.step &&
-        d.players?.includes(g.state.game.turn.active) === true) ||
-      isTurnOf(moment, d, true),
-  },
 };
 
 export const durations: ContinuousRules['durations'] = { ...coreDurations, ...own };

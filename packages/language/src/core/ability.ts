@@ -13,8 +13,10 @@ export interface Target<F extends Families> {
   readonly if?: F['condition'];
   readonly min?: ValueOf<F>;
   readonly max?: ValueOf<F>;
-  /** Chosen by another player. */
+  /** Chosen by another player: if these are several, by the one whom the controller names. */
   readonly who?: F['selector'];
+  /** Only what that player controls. */
+  readonly ofChooser?: boolean;
   /** The total that is divided among these targets on announcement, bound to `name` as a division. */
   readonly divide?: ValueOf<F>;
   /** Must not be chosen for these other targets as well ("another target"). */

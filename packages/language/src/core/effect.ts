@@ -84,7 +84,9 @@ export type CoreDuration<F extends Families> =
   | { readonly kind: 'untilNextTurn'; readonly of: F['selector'] }
   /** Until the end of the next turn of a player: not the turn at hand. */
   | { readonly kind: 'endOfNextTurn'; readonly of: F['selector'] }
-  | { readonly kind: 'untilStep'; readonly step: F['step']; readonly of?: F['selector'] }
+  | { readonly kind: 'untilStep'; readonly step: F['step'] }
+  /** Until the beginning of the next such step of a player. */
+  | { readonly kind: 'untilStepBegins'; readonly step: F['step']; readonly of: F['selector'] }
   /** "For as long as …"; ends when it is not true. */
   | { readonly kind: 'while'; readonly condition: F['condition'] }
   | { readonly kind: 'untilLeaves'; readonly what: F['selector'] };

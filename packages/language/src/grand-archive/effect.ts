@@ -231,8 +231,6 @@ export type GrandArchiveReplacement<F extends Families> =
 export type GrandArchiveDuration<F extends Families> =
   /** In the next wake up phase of a player. */
   | { readonly kind: 'nextWakeUp'; readonly of: F['selector'] }
-  /** Until the beginning of the next such phase of a player. */
-  | { readonly kind: 'untilStepBegins'; readonly step: F['step']; readonly of: F['selector'] }
   | { readonly kind: 'endOfCombat' }
   /** For this attack. */
   | { readonly kind: 'attack' };

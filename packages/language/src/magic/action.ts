@@ -311,8 +311,10 @@ export type MagicAction<F extends Families> =
       readonly who?: F['selector'];
       readonly sides: number;
       readonly count?: ValueOf<F>;
-      readonly keep?: 'highest' | 'lowest';
+      /** With `chosen` the player says which; `rest` is bound to the sum of the others. */
+      readonly keep?: 'highest' | 'lowest' | 'chosen';
       readonly as: string;
+      readonly rest?: string;
     }
   /** Each player votes for one of some words (701.38), beginning with the controller; the names of `as` are bound to the numbers of votes. */
   | { readonly do: 'vote'; readonly options: readonly string[]; readonly as: readonly string[] }
@@ -353,6 +355,12 @@ export type MagicAction<F extends Families> =
   | { readonly do: 'monarch' | 'initiative' | 'ringTempts'; readonly who: F['selector'] }
   /** 701.49: venture into the dungeon, or into the one of this name. */
   | { readonly do: 'venture'; readonly who?: F['selector']; readonly into?: string }
+  /** 701.31: a player planeswalks; 901.9: rolls the planar die. */
+  | { readonly do: 'planeswalk' | 'rollPlanarDie'; readonly who?: F['selector'] }
+  /** 311.7 */
+  | { readonly do: 'chaosEnsues' }
+  /** 701.32: a face-up scheme, once more; 701.33: it is abandoned. */
+  | { readonly do: 'setInMotion' | 'abandon'; readonly what: F['selector'] }
   /** 702.131a: with ten permanents you get the city's blessing. */
   | { readonly do: 'ascend' }
   /** 702.179c: a player's speed increases. */

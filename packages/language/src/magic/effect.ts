@@ -190,6 +190,14 @@ export type May<F extends Families> =
     }
   /** Look at face-down permanents that fit, any time. */
   | { readonly kind: 'may'; readonly action: 'lookAtFaceDown'; readonly who: F['selector']; readonly what: F['filter'] }
+  /** These can be targeted with what the player controls as though they did not have such abilities (609.4). */
+  | {
+      readonly kind: 'may';
+      readonly action: 'targetDespite';
+      readonly who: F['selector'];
+      readonly what: F['selector'];
+      readonly keyword: string;
+    }
   /** Choose which creatures block and how, for every defending player. */
   | { readonly kind: 'may'; readonly action: 'chooseBlocks'; readonly who: F['selector'] }
   /** Block creatures with this keyword, be blocked by any, as though the attacker did not have it; only for this quality of it. */
@@ -301,4 +309,6 @@ export type MagicReplacement<F extends Families> =
 
 export type MagicDuration<F extends Families> =
   | { readonly kind: 'endOfCombat' }
+  /** Until a player planeswalks (901.11). */
+  | { readonly kind: 'untilPlaneswalk' }
   | { readonly kind: 'duringNextUntap'; readonly of: F['selector'] };

@@ -93,6 +93,8 @@ export type MagicEventPattern<F extends Families> =
       readonly who?: F['selector'];
       /** The last counter of that kind is removed. */
       readonly last?: boolean;
+      /** With them there are as many of that kind on it as this, and there were fewer before: the so-manieth counter. */
+      readonly reaches?: number;
       /** "A counter": once for each of them, not once for all that are put there at the same time. */
       readonly each?: boolean;
     }
@@ -117,7 +119,14 @@ export type MagicEventPattern<F extends Families> =
   /** Damage is prevented: once for all that one effect prevents at the same time (615.13). */
   | { readonly on: 'prevented'; readonly source?: F['filter']; readonly to?: F['filter'] }
   /** A keyword action has been done (701): by a player, or with a permanent that explored, connived … */
-  | { readonly on: 'acted'; readonly action: string; readonly who?: F['selector']; readonly what?: F['filter'] }
+  | {
+      readonly on: 'acted';
+      readonly action: string;
+      readonly who?: F['selector'];
+      readonly what?: F['filter'];
+      /** Only with such a result of a roll (706.2). */
+      readonly amount?: Comparison<F>;
+    }
   /** A half of a Room is unlocked: a certain one, or the last of both with `fully` (709.5h–i). */
   | {
       readonly on: 'unlock';

@@ -18,11 +18,14 @@ export interface Face<F extends Families> {
   readonly toughness?: number;
   readonly loyalty?: number | 'X';
   readonly defense?: number;
+  /** 313.6, 313.7: what a vanguard adds to its owner's hand size and starting life total. */
+  readonly hand?: number;
+  readonly life?: number;
   readonly abilities?: readonly F['ability'][];
 }
 
 /** One face of a token in the making: its numbers may be values. */
-export interface TokenSide<F extends Families> extends Omit<Face<F>, 'power' | 'toughness'> {
+export interface TokenSide<F extends Families> extends Omit<Face<F>, 'power' | 'toughness' | 'hand' | 'life'> {
   readonly power?: ValueOf<F>;
   readonly toughness?: ValueOf<F>;
 }

@@ -11,8 +11,15 @@ export type Zone = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'stack' | 
 export type MagicSelector<F extends Families> =
   /** The creature that a creature is paired with (702.95b). */
   | { readonly kind: 'pairedWith'; readonly of: F['selector'] }
-  /** The top cards of libraries. */
-  | { readonly kind: 'top'; readonly of: F['selector']; readonly count: ValueOf<F> }
+  /** The top cards of libraries, or of graveyards (404.2); only among those that fit; with `bottom` the ones at the bottom. */
+  | {
+      readonly kind: 'top';
+      readonly of: F['selector'];
+      readonly count: ValueOf<F>;
+      readonly zone?: 'graveyard';
+      readonly where?: F['filter'];
+      readonly bottom?: boolean;
+    }
   /** What can be chosen as a source of damage (609.7a). */
   | { readonly kind: 'sources'; readonly where?: F['filter'] }
   /** The player or permanent that an attacker attacks; its controller for a permanent with `player`. */

@@ -28,7 +28,7 @@ const onStack = (): Sorts => ['stack', 'ability', 'gone'];
 const selectors: Yields<MagicFamilies, Selector> = {
   ...coreSelectorSorts<MagicFamilies>(IN_PLAY),
   pairedWith: () => [IN_PLAY],
-  top: () => ['library'],
+  top: ({ zone }) => [zone ?? 'library'],
   sources: anything,
   attacked: ({ player }) => (player === true ? ['player'] : [IN_PLAY, 'player']),
 };

@@ -1,10 +1,11 @@
 /** Begins games: from decks, or from a position that somebody describes. */
 import { begin, type PlayerId, run } from '@rulewright/kernel';
 import type { Card, Step } from '@rulewright/language/magic';
-import { COMMAND, LIBRARY } from '../400-zones/400-zones.ts';
+import { COMMAND, LIBRARY, PLANAR_DECK, SCHEME_DECK } from '../400-zones/400-zones.ts';
 import { TURN_STEPS } from '../500-turn/500-turn.ts';
 import { placeCommander } from '../700-additional/700.1-events/commanders.ts';
 import { emptyGame, placeObjects } from '../700-additional/700.1-events/set-up.ts';
+import { placeLifeTotals } from '../900-variants/902-vanguard.ts';
 import type { G } from '../state.ts';
 import { unsupported } from '../vocabulary/supported.ts';
 import type { Starting } from './103-start.ts';
@@ -19,6 +20,12 @@ export interface DeckSeat {
   readonly team?: number;
   /** 903.6: begins in the command zone; not among the cards of the deck here. */
   readonly commanders?: readonly Card[];
+  /** 901.3: the planar deck. */
+  readonly planes?: readonly Card[];
+  /** 904.3: the scheme deck of an archenemy. */
+  readonly schemes?: readonly Card[];
+  /** 313.5, 315.2: vanguards and conspiracies, which begin face up in the command zone. */
+  readonly command?: readonly Card[];
 }
 
 /** What a game begins with. */
@@ -48,11 +55,26 @@ export class SetUpError extends Error {
   }
 }
 
-const formatOf = ({ format = duel, range, attack }: NewGame): Format => ({
+const formatOf = ({ format = duel, range, attack, players }: NewGame): Format => ({
   ...format,
+  ...(players.some(({ planes = [] }) => planes.length > 0) ? { planes: true } : {}),
   ...(range === undefined ? {} : { range }),
   ...(attack === undefined ? {} : { attack }),
 });
+
+const allCards = (p: DeckSeat): readonly Card[] => [
+  ...p.deck,
+  ...(p.commanders ?? []),
+  ...(p.planes ?? []),
+  ...(p.schemes ?? []),
+  ...(p.command ?? []),
+];
+
+/** 904.6: the only archenemy takes the first turn; -1 where there is none, or where all are (904.12c). */
+function archenemyOf(players: readonly DeckSeat[]): number {
+  const [first = -1, second] = players.flatMap(({ schemes = [] }, i) => (schemes.length > 0 ? [i] : []));
+  return second === undefined ? first : -1;
+}
 
 /** Starts a game and runs to its first decision. */
 export function newGame(options: NewGame): G {
@@ -62,7 +84,7 @@ export function newGame(options: NewGame): G {
     throw new SetUpError('too-few-players', 'a game needs at least two players, each with a deck (100.1)');
   if (players.length > 8) throw new SetUpError('too-many-players', 'a game has at most eight players');
   for (const p of players) if (p.deck.length === 0) throw new SetUpError('no-deck', `${p.name} has no deck (100.2)`);
-  const cards = [...new Set(players.flatMap((p) => [...p.deck, ...(p.commanders ?? [])]))];
+  const cards = [...new Set(players.flatMap(allCards))];
   for (const card of cards) {
     const missing = unsupported(card);
     if (missing.length > 0)
@@ -80,10 +102,16 @@ export function newGame(options: NewGame): G {
     const placed = (zone: number) => (card: Card) => ({ owner: i as PlayerId, zone, def: defs.get(card) ?? -1 });
     placeObjects(g, p.deck.map(placed(LIBRARY)));
     for (const id of placeObjects(g, (p.commanders ?? []).map(placed(COMMAND)))) placeCommander(g, id);
+    placeObjects(g, [
+      ...(p.planes ?? []).map(placed(PLANAR_DECK)),
+      ...(p.schemes ?? []).map(placed(SCHEME_DECK)),
+      ...(p.command ?? []).map(placed(COMMAND)),
+    ]);
   });
+  placeLifeTotals(g);
   const starting: Starting = {
     chooser: options.chooser ?? -1,
-    first: options.first ?? -1,
+    first: options.first ?? archenemyOf(players),
     taken: players.map(() => 0),
     kept: players.map(() => false),
     player: 0,

@@ -1,15 +1,17 @@
 /** What cannot be done (101.2), and who is out of reach: hexproof, shroud, protection. Says why. */
 
 import { type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId, type Refusal } from '@rulewright/kernel';
-import type { Cant, CantAction, KeywordAbility } from '@rulewright/language/magic';
+import type { Cant, CantAction, KeywordAbility, May } from '@rulewright/language/magic';
 import * as common from '@rulewright/rules';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import type { ActiveEffect } from '../600-effects/613-continuous/611-active-effect.ts';
+import { environment } from '../600-effects/613-continuous/environment.ts';
 import { hexproof } from '../700-additional/702-keywords/hexproof.ts';
 import { protection, type Shield } from '../700-additional/702-keywords/protection.ts';
 import { shroud } from '../700-additional/702-keywords/shroud.ts';
 import { inRange } from '../800-multiplayer/801-range.ts';
 import { context, type G } from '../state.ts';
+import { selects } from '../vocabulary/evaluate.ts';
 import { characteristics } from './109.3-characteristics.ts';
 import { abilitiesOfPlayer } from './113-player-abilities.ts';
 
@@ -45,7 +47,8 @@ export function cantBeTargeted(g: G, id: EntityId, by: ObjectId, controller: Pla
   if (isPlayer(id)) {
     for (const { ability, ctx } of abilitiesOfPlayer(g, id)) {
       const rule = shields[ability.keyword]?.(g, ability, ctx, by, controller);
-      if (rule !== undefined) return refused(ability, rule === '702.11b' ? '702.11c' : rule);
+      if (rule !== undefined && !isIgnored(g, ability, id, controller))
+        return refused(ability, rule === '702.11b' ? '702.11c' : rule);
     }
     return null;
   }
@@ -55,10 +58,20 @@ export function cantBeTargeted(g: G, id: EntityId, by: ObjectId, controller: Pla
   for (const ability of c.abilities) {
     if (ability.kind !== 'keyword' || shields[ability.keyword] === undefined) continue;
     const rule = shields[ability.keyword]?.(g, ability, context(id, c.controller), by, controller);
-    if (rule !== undefined) return refused(ability, rule);
+    if (rule !== undefined && !isIgnored(g, ability, id, controller)) return refused(ability, rule);
   }
   return null;
 }
+
+/** 609.4: an effect lets the player act as though it did not have that ability. */
+const isIgnored = (g: G, { keyword }: KeywordAbility, id: EntityId, player: PlayerId): boolean =>
+  (environment(g).may as readonly ActiveEffect<May>[]).some(
+    (a) =>
+      a.effect.action === 'targetDespite' &&
+      a.effect.keyword === keyword &&
+      common.concerns(g, a, a.effect.what, id) &&
+      selects(g, a.effect.who, player, a.ctx),
+  );
 
 /** Keywords that keep spells and abilities from targeting. */
 const shields: Readonly<Record<string, Shield>> = { shroud, hexproof, protection };

@@ -34,9 +34,19 @@ export const isGone = (g: G, player: PlayerId): boolean => {
 const ofTeam = (g: G, team: number | undefined): readonly PlayerId[] =>
   g.state.players.filter((p) => p.team === team).map((p) => p.id);
 
-/** 805.4, 810.8a: the players who take turns, win and lose together with this one; usually nobody else. */
+/** 805.4: the players who take turns together with this one; usually nobody else. */
 export const sharers = (g: G, player: PlayerId): readonly PlayerId[] =>
   g.state.game.format.sharedTeams ? ofTeam(g, g.state.players[player]?.team) : [player];
+
+/** 810.8, 810.9: whether teams have one life total, and win and lose together. */
+export const sharesLife = (g: G): boolean => {
+  const { sharedTeams, ownLife } = g.state.game.format;
+  return sharedTeams && ownLife !== true;
+};
+
+/** 810.8a, 810.9: the players who share their life and lose together with this one. */
+export const lifeSharers = (g: G, player: PlayerId): readonly PlayerId[] =>
+  sharesLife(g) ? sharers(g, player) : [player];
 
 /** 805.4a: the player is active, or on the active team. */
 export const isActive = (g: G, player: PlayerId): boolean =>

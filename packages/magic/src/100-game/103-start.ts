@@ -11,6 +11,7 @@ import {
   moveEvent,
   next,
   type ObjectId,
+  objectRow,
   type PlayerId,
   type Procedure,
   pickEvent,
@@ -20,10 +21,14 @@ import {
   type YesNo,
   zoneObjects,
 } from '@rulewright/kernel';
-import { BATTLEFIELD, HAND, LIBRARY } from '../400-zones/400-zones.ts';
+import { TypeBit } from '../200-cards/205-card-types.ts';
+import { BATTLEFIELD, COMMAND, HAND, LIBRARY, PLANAR_DECK, SCHEME_DECK } from '../400-zones/400-zones.ts';
 import { drawEvent, type MagicEvent, planTurnEvent } from '../700-additional/700.1-events/types.ts';
+import { planarMarkers } from '../900-variants/901-planechase/901.9-planar-die.ts';
+import { usualHandSize } from '../900-variants/902-vanguard.ts';
 import type { G } from '../state.ts';
 import { headOf, inTurnOrder } from './101.4-turn-order.ts';
+import { copiable } from './108-pool.ts';
 import { characteristics, hasKeyword } from './109.3-characteristics.ts';
 
 export interface Starting {
@@ -37,8 +42,6 @@ export interface Starting {
   readonly drawn?: number;
 }
 
-const HAND_SIZE = 7;
-
 /** The turn before the first: the player who goes first comes after it. */
 const goesFirst = (g: G, first: PlayerId): MagicEvent => {
   const count = g.state.players.length;
@@ -47,6 +50,12 @@ const goesFirst = (g: G, first: PlayerId): MagicEvent => {
 
 /** 103.5c, 800.6: in a game of more than two players the first mulligan does not count. */
 const counted = (g: G, taken: number): number => (g.state.players.length > 2 ? Math.max(0, taken - 1) : taken);
+
+/** 103.3: the library, and the planar and scheme decks. */
+const shuffled = (g: G, player: PlayerId): readonly MagicEvent[] =>
+  [LIBRARY, PLANAR_DECK, SCHEME_DECK].flatMap((zone) =>
+    zone === LIBRARY || zoneObjects(g, zone, player).length > 0 ? [shuffleEvent(player, zone)] : [],
+  );
 
 /** 121.2: cards are drawn one at a time; the stage comes again until each player has drawn a hand. */
 function drawEach(s: Starting, stage: string, players: readonly PlayerId[], size: (p: PlayerId) => number): Directive {
@@ -81,14 +90,14 @@ const start: Procedure = procedure<G, Starting>('start', {
   },
   shuffle_103_3(g, s) {
     happen(g, goesFirst(g, s.first as PlayerId));
-    return emit(g.state.players.map((p) => shuffleEvent(p.id, LIBRARY)));
+    return emit([...g.state.players.flatMap((p) => shuffled(g, p.id)), ...planarMarkers(g)]);
   },
   openingHands_103_5(g, s) {
     return drawEach(
       s,
       'openingHands_103_5',
       g.state.players.map((p) => p.id),
-      () => HAND_SIZE,
+      (p) => usualHandSize(g, p),
     );
   },
   mulligan_103_5(g, s, answer) {
@@ -99,7 +108,7 @@ const start: Procedure = procedure<G, Starting>('start', {
       return ask(decision, { ...s, player: seatFrom(g, s, player) });
     }
     const player = playerAt(g, s, s.player);
-    const mulligans = answer === true && counted(g, s.taken[player] ?? 0) < HAND_SIZE;
+    const mulligans = answer === true && counted(g, s.taken[player] ?? 0) < usualHandSize(g, player);
     return go('mulligan_103_5', {
       ...s,
       kept: s.kept.with(player, !mulligans),
@@ -119,7 +128,7 @@ const start: Procedure = procedure<G, Starting>('start', {
   },
   drawAgain_103_5(g, s) {
     const paris = g.state.game.profile.mulligan === 'paris';
-    const size = (p: PlayerId): number => (paris ? HAND_SIZE - counted(g, s.taken[p] ?? 0) : HAND_SIZE);
+    const size = (p: PlayerId): number => usualHandSize(g, p) - (paris ? counted(g, s.taken[p] ?? 0) : 0);
     return drawEach({ ...s, player: 0 }, 'drawAgain_103_5', stillDeciding(g, s), size);
   },
   /** London: as many cards as mulligans taken go to the bottom, in any order. */
@@ -154,7 +163,7 @@ const start: Procedure = procedure<G, Starting>('start', {
     const player = inTurnOrder(g, s.first as PlayerId).find(
       (p) => seatFrom(g, s, p) >= s.player && beginning(g, p).length > 0,
     );
-    if (player === undefined) return go('firstTurn');
+    if (player === undefined) return go('startingPlane_901_5');
     const from = beginning(g, player);
     const choice: ChooseEntities = {
       kind: 'entities',
@@ -166,6 +175,17 @@ const start: Procedure = procedure<G, Starting>('start', {
       max: from.length,
     };
     return ask(choice, { ...s, player: seatFrom(g, s, player) });
+  },
+  /** The starting player turns up the first plane; phenomena on top of it go to the bottom. */
+  startingPlane_901_5(g, s) {
+    const deck = zoneObjects(g, PLANAR_DECK, s.first as PlayerId);
+    const found = deck.findIndex((id) => (copiable(g.pool, objectRow(g.state, id)).types & TypeBit.plane) !== 0);
+    const plane = deck[found];
+    if (plane === undefined) return next(s);
+    return emit([
+      ...deck.slice(0, found).map((object) => moveEvent(object, PLANAR_DECK, { how: 'put' })),
+      moveEvent(plane, COMMAND, { how: 'turnedUp', controller: s.first as PlayerId }),
+    ]);
   },
   firstTurn(_g) {
     return call('turns', { queue: [] });

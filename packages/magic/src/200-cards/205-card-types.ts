@@ -9,12 +9,21 @@ export const TypeBit = {
   land: 1 << 6,
   planeswalker: 1 << 7,
   sorcery: 1 << 8,
+  conspiracy: 1 << 9,
+  phenomenon: 1 << 10,
+  plane: 1 << 11,
+  scheme: 1 << 12,
+  vanguard: 1 << 13,
 } as const;
 export type CardType = keyof typeof TypeBit;
 
 /** 110.4: the types that are permanents. */
 export const PERMANENT_TYPES =
   TypeBit.artifact | TypeBit.battle | TypeBit.creature | TypeBit.enchantment | TypeBit.land | TypeBit.planeswalker;
+
+/** 108.2b, 311.2, 312.2, 313.2, 314.2, 315.3: the types of nontraditional cards, which never leave the command zone. */
+export const COMMAND_TYPES =
+  TypeBit.conspiracy | TypeBit.phenomenon | TypeBit.plane | TypeBit.scheme | TypeBit.vanguard;
 
 export const SupertypeBit = { basic: 1, legendary: 2, snow: 4, world: 8, ongoing: 16, token: 0 } as const;
 export type Supertype = keyof typeof SupertypeBit;

@@ -111,7 +111,7 @@ function hooksOfAbility(ability: Ability): readonly number[] {
     case 'replacement':
       return isAboutOwnMove(ability) || isAboutOwnTurning(ability) ? [] : eventsOf(ability.on).map(replaceHook);
     case 'keyword':
-      return ability.keyword === 'ascend' ? [ASCEND_HOOK] : [];
+      return ability.keyword === 'ascend' || ability.keyword === 'storied' ? [ASCEND_HOOK] : [];
     default:
       return [];
   }

@@ -16,6 +16,9 @@ export const PHASED_OUT = 7;
 export const MERGED = 9;
 /** 400.11: cards that a player owns outside the game, in the sideboard. */
 export const OUTSIDE = 8;
+/** 311.2, 312.2, 314.2: of the command zone, what lies in a planar deck or a scheme deck. */
+export const PLANAR_DECK = 10;
+export const SCHEME_DECK = 11;
 
 /** 400.2: which zones are public. In a library index 0 is the top; in a graveyard and on the stack the last is the top. */
 export const zones: readonly ZoneSpec[] = [
@@ -29,6 +32,8 @@ export const zones: readonly ZoneSpec[] = [
   { name: 'phased out', of: 'game', faces: 'all', ordered: false },
   { name: 'sideboard', of: 'player', faces: 'owner', ordered: false },
   { name: 'merged', of: 'object', faces: 'all', ordered: true },
+  { name: 'planar deck', of: 'player', faces: 'none', ordered: true },
+  { name: 'scheme deck', of: 'player', faces: 'none', ordered: true },
 ];
 
 const byName: Readonly<Record<Zone, number>> = {

@@ -12,7 +12,7 @@ import { SEEN_BY, SEEN_THROUGH } from '../700-additional/708-faces.ts';
 import { seesFor, seesHand } from '../700-additional/723-deciding.ts';
 import { type Commander, Flag, type G, MANA_LETTERS, type StackEntry } from '../state.ts';
 import { matches, select } from '../vocabulary/evaluate.ts';
-import { BATTLEFIELD, EXILE, HAND, LIBRARY, OUTSIDE, STACK } from './400-zones.ts';
+import { BATTLEFIELD, EXILE, HAND, LIBRARY, OUTSIDE, PLANAR_DECK, SCHEME_DECK, STACK } from './400-zones.ts';
 import { topIsSeen } from './401.5-top-card.ts';
 
 /** 400.2, 406.3, 708.5: faces in public zones are seen by all, a hand by its owner, face-down permanents by their controller. */
@@ -31,6 +31,7 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
       playsOpenly(g, row.owner)
     );
   if (row.zone === OUTSIDE) return seesFor(g, viewer, row.owner);
+  if (row.zone === PLANAR_DECK || row.zone === SCHEME_DECK) return isShownTo(g, viewer, row);
   if (row.zone === LIBRARY) return topIsSeen(g, viewer, row) || isShownTo(g, viewer, row);
   return true;
 }

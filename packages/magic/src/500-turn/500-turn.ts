@@ -23,7 +23,7 @@ import {
 } from '@rulewright/kernel';
 import { STEPS, type Step } from '@rulewright/language/magic';
 import { activeFirst, endingAt, settling } from '@rulewright/rules';
-import { activePlayers, areOpponents, headOf, inTurnOrder } from '../100-game/101.4-turn-order.ts';
+import { activePlayers, areOpponents, headOf, inTurnOrder, sharesLife } from '../100-game/101.4-turn-order.ts';
 import { givePriority } from '../100-game/117-priority/117-priority.ts';
 import { HAND } from '../400-zones/400-zones.ts';
 import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
@@ -42,6 +42,8 @@ import {
 import { phasing } from '../700-additional/702-keywords/phasing.ts';
 import { toldOn } from '../700-additional/714-sagas.ts';
 import { turnOfTime } from '../700-additional/731-day-night.ts';
+import { usualHandSize } from '../900-variants/902-vanguard.ts';
+import { schemesInMotion } from '../900-variants/904-archenemy/904.9-schemes.ts';
 import type { G } from '../state.ts';
 import { select, value } from '../vocabulary/evaluate.ts';
 import {
@@ -156,6 +158,9 @@ const step: Procedure = procedure<G, InStep>('step', {
     }
     // 724.1d: the turn has ended in the first of two combat damage steps.
     if (g.state.game.turn.ending !== 'nothing') return DONE;
+    // 500.4: before anything triggers at its beginning.
+    const over = endingAt(g, { is: 'step begins', step: s.step });
+    if (over.length > 0) happen(g, expireEvent(over));
     const [first = g.state.game.turn.active, ...others] = activePlayers(g);
     // 805.4d: the step is that of each player on the active team.
     happen(g, beginningEvent(s.step, first), ...others.map((player) => beginningEvent(s.step, player, { also: true })));
@@ -241,9 +246,9 @@ function ended(g: G, step: Step): Directive {
   return DONE;
 }
 
-/** 402.2: seven, unless effects say otherwise, each in turn (613.11). */
+/** 402.2: seven, or what a vanguard makes of it (902.5b), unless effects say otherwise, each in turn (613.11). */
 export function maximumHandSize(g: G, player: PlayerId): number {
-  let size = 7;
+  let size = usualHandSize(g, player);
   for (const a of environment(g).may) {
     if (a.effect.action !== 'noMaximumHandSize' && a.effect.action !== 'maximumHandSize') continue;
     if (!inForce(g, a) || !select(g, a.effect.who, a.ctx).includes(player)) continue;
@@ -266,7 +271,7 @@ function drawingToo(g: G): readonly PlayerId[] {
 }
 
 /** 103.8a–c: in a two-player game, and in a Two-Headed Giant game, whoever goes first does not draw in the first turn. */
-const skipsFirstDraw = (g: G): boolean => g.state.players.length === 2 || g.state.game.format.sharedTeams;
+const skipsFirstDraw = (g: G): boolean => g.state.players.length === 2 || sharesLife(g);
 
 const excessCards = (g: G, player: PlayerId): number =>
   zoneObjects(g, HAND, player).length - maximumHandSize(g, player);
@@ -297,9 +302,9 @@ const actions: Readonly<Partial<Record<Step, (g: G) => Directive>>> = {
     const players = [...activePlayers(g), ...drawingToo(g)];
     return emit(players.map((player) => drawEvent(player, { rule: '504.1' })));
   },
-  /** 714.3c: the Sagas of the active player go on. */
+  /** 714.3c: the Sagas of the active player go on; 904.9: an archenemy sets a scheme in motion. */
   main1(g) {
-    const events = toldOn(g);
+    const events = [...toldOn(g), ...schemesInMotion(g)];
     return events.length === 0 ? NEXT : emit(events);
   },
   combat: (g) => {

@@ -29,7 +29,7 @@ import { haveManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ab
 import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
 import { hasMarker } from '../700-additional/700.1-events/markers.ts';
 import { canBeAttached } from '../700-additional/701-actions/701.3-attachment.ts';
-import { isBlessed } from '../700-additional/702-keywords/citys-blessing.ts';
+import { isBlessed, isBlessing } from '../700-additional/702-keywords/citys-blessing.ts';
 import { partnerOf } from '../700-additional/702-keywords/paired.ts';
 import { FACE_DOWN_FLAGS } from '../700-additional/708-faces.ts';
 import { commanderOf } from '../900-variants/903-commander/903.3-commander.ts';
@@ -315,7 +315,7 @@ const wasBlocking = (g: G, id: ObjectId, attackers: readonly EntityId[]): boolea
 
 /** The monarch, the initiative; the city's blessing is had as soon as it could be got. */
 const isDesignatedPlayer = (g: G, player: PlayerId, as: string): boolean =>
-  as === "city's blessing" ? isBlessed(g, player) : hasMarker(g, player, as);
+  isBlessing(as) ? isBlessed(g, player, as) : hasMarker(g, player, as);
 
 function isDesignated(g: G, row: ObjectRow, as: string): boolean {
   const note = row.notes[designation(as)];

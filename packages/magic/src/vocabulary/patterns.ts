@@ -178,6 +178,7 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
     (p.effect !== true || e.cause !== undefined) &&
     (p.who === undefined || putBy(g, p.who, e, ctx)) &&
     (p.last !== true || countersOn(g.state, e.on, p.counter ?? e.counter) === 0) &&
+    (p.reaches === undefined || hasReached(p.reaches, countersOn(g.state, e.on, e.counter), e.amount)) &&
     is(g, ctx, p.what, e.on),
   attach: (g, p, e, ctx) => {
     const ties = attachment(e);
@@ -227,7 +228,11 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
   lose: (g, p, e, ctx) =>
     (e.kind === 'lose' || e.kind === 'concede') && (p.who === undefined || wasMeant(g, p.who, e.player, ctx)),
   acted: (g, p, e, ctx) =>
-    e.kind === 'acted' && p.action === e.action && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.object),
+    e.kind === 'acted' &&
+    p.action === e.action &&
+    by(g, ctx, p.who, e.player) &&
+    is(g, ctx, p.what, e.object) &&
+    (p.amount === undefined || compare(e.amount ?? 0, p.amount, g, ctx)),
   unlock: (g, p, e, ctx) =>
     e.kind === 'unlock' &&
     (p.door === undefined || p.door === e.door) &&
@@ -257,6 +262,8 @@ function putBy(g: G, who: Selector, e: CountersEvent, ctx: Context): boolean {
   const player = e.by ?? (e.cause === undefined ? undefined : controllerOrOwner(g, objectRow(g.state, e.cause)));
   return player !== undefined && selects(g, who, player, ctx);
 }
+
+const hasReached = (n: number, now: number, added: number): boolean => now >= n && now - added < n;
 
 /** 702.29c: a card that was discarded to pay for its own ability is seen where it went. */
 const discarded = (g: G, id: ObjectId): ObjectId | undefined => {

@@ -1,7 +1,8 @@
 /** The selectors that only Magic has: which objects and players. */
-import { Aspect, isObject, isPlayer, NO_OBJECT } from '@rulewright/kernel';
+import { Aspect, isObject, isPlayer, NO_OBJECT, type ObjectId, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { MagicFamilies, MagicSelector } from '@rulewright/language/magic';
 import { NOBODY, ofObjects, type SelectorTable } from '@rulewright/rules';
+import { GRAVEYARD, LIBRARY } from '../400-zones/400-zones.ts';
 import { attackOf } from '../500-turn/combat/506-roles.ts';
 import { damageSources } from '../600-effects/609.7-sources.ts';
 import { topOfLibrary } from '../600-effects/614-replacement/614.13-entering-now.ts';
@@ -11,6 +12,10 @@ import { matches, select, value } from './evaluate.ts';
 import { Facet } from './facet.ts';
 
 const { zone, control, flags, identity, notes, combat, stack } = Aspect;
+
+/** 404.2: what is put into a graveyard goes on top of what is there. */
+const fromTheTop = (g: G, zone: 'graveyard' | undefined, player: PlayerId): readonly ObjectId[] =>
+  zone === undefined ? zoneObjects(g, LIBRARY, player) : zoneObjects(g, GRAVEYARD, player).toReversed();
 
 export const selectors: SelectorTable<MagicSelector<MagicFamilies>, G> = {
   pairedWith: {
@@ -29,9 +34,15 @@ export const selectors: SelectorTable<MagicSelector<MagicFamilies>, G> = {
     facet: 0,
     evaluate(g, s, ctx) {
       const count = Math.max(0, value(g, s.count, ctx));
-      return select(g, s.of, ctx)
-        .filter(isPlayer)
-        .flatMap((player) => topOfLibrary(g, player, count));
+      const players = select(g, s.of, ctx).filter(isPlayer);
+      if (s.zone === undefined && s.where === undefined && s.bottom !== true)
+        return players.flatMap((player) => topOfLibrary(g, player, count));
+      return players.flatMap((player) => {
+        const cards = fromTheTop(g, s.zone, player).filter(
+          (id) => s.where === undefined || matches(g, s.where, id, ctx),
+        );
+        return s.bottom === true ? cards.slice(Math.max(0, cards.length - count)) : cards.slice(0, count);
+      });
     },
   },
   sources: {

@@ -51,8 +51,12 @@ export const coreDurations: DurationTable<CoreDuration<AnyFamilies>, CommonGame>
     },
   },
   untilStep: {
-    begin: (g, d, ctx) => (d.of === undefined ? {} : { players: playersMeant(g, d.of, ctx) }),
-    endsAt: (g, d, moment) => isStepOf(g, moment, d.step, d) || isTurnOf(moment, d, true),
+    endsAt: (g, d, moment) => isStepOf(g, moment, d.step, d),
+  },
+  untilStepBegins: {
+    begin: (g, d, ctx) => ({ players: playersMeant(g, d.of, ctx) }),
+    endsAt: (g, d, moment) =>
+      (moment.is === 'step begins' && moment.step === d.step && isActive(g, d)) || isTurnOf(moment, d, true),
   },
   while: {
     begin: (g, d, ctx) => (holds(g, d.condition, asItIs(ctx)) ? {} : null),

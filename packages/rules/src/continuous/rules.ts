@@ -104,7 +104,9 @@ export type Moment =
   /** The turn of these players begins; or would, had they not left. */
   | { readonly is: 'turn begins'; readonly of: readonly PlayerId[]; readonly gone: boolean }
   | { readonly is: 'step begins' | 'step ends'; readonly step: string }
-  | { readonly is: 'turn ends' };
+  | { readonly is: 'turn ends' }
+  /** Something has been done that effects of the game last until. */
+  | { readonly is: 'done'; readonly action: string };
 
 /** A kind of duration. */
 export interface DurationEntry<N extends Node = Node, G extends Game = Game> {

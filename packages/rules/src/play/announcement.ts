@@ -6,6 +6,7 @@ import {
   type Answer,
   altered,
   ask,
+  type ChooseEntities,
   type ChooseNumber,
   type ChooseOptions,
   type Directive,
@@ -16,10 +17,12 @@ import {
   type GameEvent,
   go,
   happen,
+  isObject,
   NEXT,
   NO_OBJECT,
   next,
   type ObjectId,
+  objectRow,
   type PlayerId,
   type Refusal,
   undo,
@@ -35,10 +38,11 @@ import { type Entry, type ModeIn, targetSpecs } from './specs.ts';
 import {
   boundLocals,
   canChooseTargets,
+  chooserName,
   maxTargets,
   minTargets,
   neededTargets,
-  targetChooser,
+  targetChoosers,
   targetsWithSequel,
 } from './targets.ts';
 import type { TargetsDecision } from './targets-decision.ts';
@@ -148,6 +152,12 @@ export function announceX(
 
 const fromTheFirst = (a: Announcement): Announcement => (a.at === 0 ? a : altered(a, { at: 0 }));
 
+/** Who chooses the targets of that name. */
+const named = (a: Announcement, target: string, who: readonly EntityId[]): Announcement =>
+  decided(a, { locals: altered(a.entry.locals, { [chooserName(target)]: who }) });
+const isControlledBy = (g: CommonGame, id: EntityId, player: PlayerId): boolean =>
+  isObject(id) && g.rules.vocabulary.look.controllerOf(g, objectRow(g.state, id)) === player;
+
 /** One choice for each instance of the word "target", in the order of the text. */
 export function chooseTargets(
   g: CommonGame,
@@ -163,9 +173,26 @@ export function chooseTargets(
   if (spec === undefined) return next(fromTheFirst(a));
   const take = (chosen: readonly EntityId[]): Directive =>
     go(stage, decided(a, { targets: [...a.entry.targets, { spec, chosen, division: null }] }));
-  if (answer !== undefined) return take(answer as readonly EntityId[]);
   const { rule } = g.rules.play.targets;
-  const from = targetsWithSequel(g, specs, ctx, a.object, at);
+  const choosers = targetChoosers(g, spec, ctx);
+  if (choosers.length > 1) {
+    if (answer !== undefined) return go(stage, named(a, spec.name, answer as readonly EntityId[]));
+    const { source: about } = a.entry;
+    const who = {
+      player: a.player,
+      rule: rule.choose,
+      prompt: 'target-chooser',
+      about,
+      from: choosers,
+      min: 1,
+      max: 1,
+    };
+    return ask({ kind: 'entities', ...who } as ChooseEntities);
+  }
+  if (answer !== undefined) return take(answer as readonly EntityId[]);
+  const [chooser = a.player] = choosers;
+  const all = targetsWithSequel(g, specs, ctx, a.object, at);
+  const from = spec.ofChooser === true ? all.filter((id) => isControlledBy(g, id, chooser)) : all;
   const together = spec.together === undefined ? undefined : g.rules.program.together(g, spec.together, from, ctx);
   const fitting = together === undefined ? from.length : mostOf(together, from.length);
   const possible = isJoint(spec) ? Math.min(fitting, mostTogether(g, spec, from, ctx)) : fitting;
@@ -175,7 +202,7 @@ export function chooseTargets(
   if (max <= 0 || min === from.length) return take(max <= 0 ? [] : from);
   const decision: TargetsDecision = {
     kind: 'targets',
-    player: targetChooser(g, spec, ctx),
+    player: chooser,
     rule: rule.choose,
     prompt: 'targets',
     about: a.entry.source,

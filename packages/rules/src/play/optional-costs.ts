@@ -38,16 +38,24 @@ export function announceOptionalCosts(
   if (cost === undefined) return next(altered(a, { at: 0 }));
   const { name = '', repeat = false } = cost;
   const { paid } = a.entry;
-  if (answer !== undefined) {
-    const times = typeof answer === 'number' ? answer : answer === true ? 1 : 0;
+  const announce = (times: number): Directive => {
     const announced = times === 0 ? a : decided(a, { paid: withPaid(paid, cost, times) });
     return go(stage, altered(announced, { at: a.at + 1 }));
-  }
+  };
+  if (answer !== undefined) return announce(typeof answer === 'number' ? answer : answer === true ? 1 : 0);
   const most = mostTimes(repeat, (times) => affordable(altered(paid, { [name]: times })));
   if (most === 0) return go(stage, altered(a, { at: a.at + 1 }));
+  // What can be paid for only with the last of them is not cast without.
+  const isNeeded = a.at + 1 === costs.length && !affordable(paid);
+  if (isNeeded && !repeat) return announce(1);
   const { rule } = g.rules.play;
   const asked = { player: a.player, rule: rule.costs, prompt: 'optional-cost', about: a.object, cost: name };
   const once: YesNo & { readonly cost: string } = { kind: 'yesNo', ...asked };
-  const often: ChooseNumber & { readonly cost: string } = { kind: 'number', ...asked, min: 0, max: most };
+  const often: ChooseNumber & { readonly cost: string } = {
+    kind: 'number',
+    ...asked,
+    min: isNeeded ? 1 : 0,
+    max: most,
+  };
   return ask(repeat ? often : once);
 }

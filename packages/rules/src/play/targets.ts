@@ -237,9 +237,15 @@ export function targetsWithSequel(
 }
 
 /** Some targets are chosen by another player. */
-export function targetChooser(g: CommonGame, spec: TargetSpec, ctx: Context): PlayerId {
-  if (spec.who === undefined) return ctx.controller;
-  return select(g, spec.who, ctx).find(isPlayer) ?? ctx.controller;
+/** Under which name it is known who chooses targets, where that was for somebody to say. */
+export const chooserName = (target: string): string => `${target} chooser`;
+
+/** The players who could choose these targets: the controller, if the text does not say. */
+export function targetChoosers(g: CommonGame, spec: TargetSpec, ctx: Context): readonly PlayerId[] {
+  if (spec.who === undefined) return [ctx.controller];
+  const known = ctx.locals[chooserName(spec.name)];
+  const players = (Array.isArray(known) ? (known as readonly EntityId[]) : select(g, spec.who, ctx)).filter(isPlayer);
+  return players.length === 0 ? [ctx.controller] : players;
 }
 
 /** What the words of an object on the stack are read against, with its targets bound by name. */

@@ -18,7 +18,18 @@ export const formats = [
 ] as const;
 export type Format = (typeof formats)[number];
 
-export const zones = ['battlefield', 'graveyard', 'hand', 'library', 'exile', 'command', 'stack', 'sideboard'] as const;
+export const zones = [
+  'battlefield',
+  'graveyard',
+  'hand',
+  'library',
+  'exile',
+  'command',
+  'stack',
+  'sideboard',
+  'planar-deck',
+  'scheme-deck',
+] as const;
 
 export const colors = ['white', 'blue', 'black', 'red', 'green'] as const;
 export type Color = (typeof colors)[number];

@@ -1,6 +1,15 @@
 // `check`: what must be true, one table entry per kind of check. What is not so is collected and said all at once.
 import { NOWHERE, type ObjectId, objectRow } from '@rulewright/kernel';
-import type { Check, CheckStep, ObjectCheck, ObjectRef, PlayerCheck, Property, ZoneCheck } from '../parse/index.ts';
+import {
+  type Check,
+  type CheckStep,
+  foldName,
+  type ObjectCheck,
+  type ObjectRef,
+  type PlayerCheck,
+  type Property,
+  type ZoneCheck,
+} from '../parse/index.ts';
 import { checkZone } from './check-zones.ts';
 import { isAction } from './decide.ts';
 import { expectSame, type Mismatch } from './mismatch.ts';
@@ -57,11 +66,18 @@ function checkObject(play: Play, { object, properties, line }: ObjectCheck): rea
     if (wrong.length > 0 || !exists.value) return wrong;
   }
   if (properties.some((property) => isCount(property) || counts(play, property))) {
-    return checkAll(play, name, found, properties);
+    return checkAll(play, name, counted(play, object, found), properties);
   }
   const id = nthOf(found, object);
   if (id === undefined) return [{ line, text: `${name}: there is none` }];
   return properties.flatMap((property) => checkProperty(play, name, id, property));
+}
+
+/** Those that are called so: a permanent that has another name now is still found by the one on its card, but none of that name. */
+function counted(play: Play, { name }: ObjectRef, found: readonly ObjectId[]): readonly ObjectId[] {
+  const { isFormerName } = play.playing.names;
+  if (isFormerName === undefined || play.aliases.has(foldName(name))) return found;
+  return found.filter((id) => !isFormerName(play.game, objectRow(play.game.state, id), name));
 }
 
 const nthOf = (found: readonly ObjectId[], { nth }: ObjectRef): ObjectId | undefined => found[(nth ?? 1) - 1];

@@ -7,12 +7,14 @@ import {
   decisionKind,
   type Answer as EngineAnswer,
   fork,
+  objectRow,
   type PlayerId,
   step,
 } from '@rulewright/kernel';
 import { type Answer, answersIn, type Step } from '../parse/index.ts';
-import { answerText, gatheredFor, isAgreement, readAnswer } from './answers.ts';
-import { fail, illegal, type Play, type QueuedAnswer, Stopped, seatOf, unsupported } from './play.ts';
+import { answerText, gatheredFor, isAgreement, readAnswer, refsIn } from './answers.ts';
+import { type Carried, fail, illegal, type Play, type QueuedAnswer, Stopped, seatOf, unsupported } from './play.ts';
+import { findObjects } from './refs.ts';
 import { decisionText, refusalText } from './words.ts';
 
 /** Whether the answers of a scenario are for it; otherwise it waits for steps that say what the player does. */
@@ -127,10 +129,24 @@ function takeCarried(play: Play, decision: Decision): boolean {
   const { carried } = play;
   if (carried === null || carried.player !== decides(decision)) return false;
   play.carried = null;
+  if (decision.kind === 'yesNo' && isUsedUp(play, carried)) return false;
   if (!fits(play, decision, carried.answer) && !(carried.mustFit && decision.prompt === 'targets')) return false;
   answerWith(play, decision, carried.answer);
   return true;
 }
+
+/** A name that said yes was the only one there was: what it names is elsewhere by now, or what is asked has an answer of its own. */
+function isUsedUp(play: Play, { player, answer, where }: Carried): boolean {
+  if (answer.kind === 'yesNo') return false;
+  const [queued] = play.queued.get(player) ?? [];
+  return queued?.answer.kind === 'yesNo' || String(zonesOf(play, answer)) !== String(where);
+}
+
+/** The zones of the objects that it names. */
+const zonesOf = (play: Play, answer: Answer): readonly number[] =>
+  (refsIn(answer) ?? []).flatMap((ref) =>
+    ref.kind === 'player' ? [] : findObjects(play, ref).map((id) => objectRow(play.game.state, id).zone),
+  );
 
 function takeQueued(play: Play, decision: Decision): boolean {
   const queue = play.queued.get(decides(decision)) ?? [];
@@ -174,7 +190,8 @@ export function answerWith(play: Play, decision: Decision, answer: Answer): void
     play.gathered = { decision, answers: [...gatheredFor(play, decision), answer] };
     return;
   }
-  play.carried = rest === undefined ? null : { player: decides(decision), answer: rest, mustFit };
+  const where = rest === undefined ? [] : zonesOf(play, rest);
+  play.carried = rest === undefined ? null : { player: decides(decision), answer: rest, mustFit, where };
   play.playing.decisions.answered?.(play, decision, read);
   submit(play, read, answer.line);
 }

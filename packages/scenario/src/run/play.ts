@@ -33,6 +33,15 @@ export interface Goal<P extends Play = Play> {
   reached(play: P): boolean;
 }
 
+/** An answer that said yes, and goes on answering what follows from it. */
+export interface Carried {
+  readonly player: PlayerId;
+  readonly answer: Answer;
+  readonly mustFit: boolean;
+  /** Where what it names was then. */
+  readonly where: readonly number[];
+}
+
 export interface Play {
   readonly scenario: Scenario;
   readonly playing: Playing;
@@ -42,7 +51,7 @@ export interface Play {
   /** Answers for decisions to come, per player in order. */
   readonly queued: Map<PlayerId, QueuedAnswer[]>;
   /** The second half of an answer that met a yes-or-no question first. */
-  carried: { readonly player: PlayerId; readonly answer: Answer; readonly mustFit: boolean } | null;
+  carried: Carried | null;
   /** Answers to parts of a decision that is made of several, until all of them are there. */
   gathered: { readonly decision: Decision; readonly answers: readonly Answer[] } | null;
   /** Decisions that left no choice and were taken by themselves since the last step that was not an answer. */
@@ -151,6 +160,8 @@ export interface Names<P extends Play = Play> {
   nameOf(g: P['game'], row: ObjectRow): string;
   /** Names that an object answers to. Later ones count only if nothing is called so by earlier ones. */
   readonly answersTo: readonly { of(g: P['game'], row: ObjectRow): readonly string[] }['of'][];
+  /** It was called so, and is called otherwise now: it can be meant, but is not counted. */
+  isFormerName?(g: P['game'], row: ObjectRow, name: string): boolean;
   /** Whose it is for references and checks: its controller where it has one, otherwise its owner. */
   holderOf(g: P['game'], row: ObjectRow): PlayerId;
   /** The card that an object stands for, where that is another object. */

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { grandArchiveScenario } from '../../src/grand-archive/index.ts';
 import {
   documentTexts,
@@ -17,6 +18,7 @@ import {
   writeDocument,
 } from '../../src/index.ts';
 import { magicScenario } from '../../src/magic/index.ts';
+import { Exchange } from './exchanging.ts';
 
 export const DOCUMENT_KINDS = ['read', 'run', 'written'] as const;
 
@@ -31,26 +33,57 @@ const short = (said: unknown): string => digest(said).slice(0, LENGTH);
 export interface Spoilt {
   readonly key: string;
   readonly text: string;
+  /** The same with something else in one place, where it is not spoilt word by word. */
+  readonly others?: readonly string[];
 }
 
 /** One file in so many, and of it the first so many rulings: all of them would take minutes. */
 const EVERY = 3;
 const FIRST = 1;
+/** Of as many other files, one ruling in so many has something said in it that stands in another. */
+const EXCHANGED = 3;
+const TIMES = 2;
+
+interface File {
+  readonly file: string;
+  readonly texts: readonly string[];
+}
+
+const among = (name: string, many: number): number => Number.parseInt(digest(name).slice(0, 4), 16) % many;
+const keyed = (text: string): Spoilt => ({ text, key: digest(text).slice(0, 2 * LENGTH) });
 
 /** By file. */
 export function documents(
   home: URL = new URL('../../../../rulings/', import.meta.url),
 ): ReadonlyMap<string, readonly Spoilt[]> {
-  const files = readdirSync(home, { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(home, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.yaml') && Number.parseInt(digest(name).slice(0, 4), 16) % EVERY === 0)
+    .filter((name) => name.endsWith('.yaml'))
     .toSorted();
-  return new Map(
-    files.map((file) => {
-      const texts = documentTexts(readFileSync(new URL(file, home), 'utf8')).filter((text) => text !== null);
-      return [file, texts.slice(0, FIRST).map((text) => ({ text, key: digest(text).slice(0, 2 * LENGTH) }))];
-    }),
-  );
+  const chosen = (rest: number): readonly File[] =>
+    names
+      .filter((name) => among(name, EVERY) === rest)
+      .map((file) => ({
+        file,
+        texts: documentTexts(readFileSync(new URL(file, home), 'utf8')).filter((text) => text !== null),
+      }));
+  const spoilt = chosen(0).map(({ file, texts }) => [file, texts.slice(0, FIRST).map(keyed)] as const);
+  return new Map([...spoilt, ...exchanged(chosen(1))]);
+}
+
+function exchanged(all: readonly File[]): readonly (readonly [string, readonly Spoilt[]])[] {
+  const ofGame = (name: string): string => (name.startsWith('grand-archive/') ? 'grand-archive' : 'magic');
+  const some = all.map(({ file, texts }) => ({ file, texts: texts.filter((text) => among(text, EXCHANGED) === 0) }));
+  return [...new Set(all.map(({ file }) => ofGame(file)))].flatMap((game) => {
+    const own = some.filter(({ file }) => ofGame(file) === game);
+    const said = new Exchange(own.flatMap(({ texts }) => texts.map((text) => parse(text) as unknown)));
+    return own
+      .filter(({ texts }) => texts.length > 0)
+      .map(
+        ({ file, texts }) =>
+          [`${file}, exchanged`, texts.map((text) => ({ ...keyed(text), others: said.of(text, TIMES) }))] as const,
+      );
+  });
 }
 
 type Below = (bound: number) => number;
@@ -94,17 +127,26 @@ function inLine(
   return `${text.slice(0, place.index)}${instead(place[0])}${text.slice(place.index + place[0].length)}`.split('\n');
 }
 
-export function signatureOf({ text }: Spoilt): string {
+export function signatureOf({ text, others }: Spoilt): string {
+  if (others !== undefined) return others.map(readAndRun).map(short).join(' ');
   const below = chance(text);
   const lines = text.split('\n');
   const read: unknown[] = [];
   const run: unknown[] = [];
   for (const way of WAYS) {
-    const { scenarios, errors } = parseScenarios(way(lines, below).join('\n'), 'some.yaml', games);
-    read.push(errors, scenarios);
-    run.push(textReport([...unreadable(errors), ...scenarios.map((scenario) => runScenario(scenario, games))]));
+    const [asRead, asRun] = readAndRun(way(lines, below).join('\n'));
+    read.push(...asRead);
+    run.push(asRun);
   }
   return [read, run, writtenAgain(text)].map(short).join(' ');
+}
+
+function readAndRun(text: string): readonly [readonly unknown[], string] {
+  const { scenarios, errors } = parseScenarios(text, 'some.yaml', games);
+  return [
+    [errors, scenarios],
+    textReport([...unreadable(errors), ...scenarios.map((scenario) => runScenario(scenario, games))]),
+  ];
 }
 
 function writtenAgain(text: string): unknown {

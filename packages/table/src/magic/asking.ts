@@ -6,6 +6,7 @@ import {
   type Decision,
   decisionKind,
   type EntityId,
+  NO_OBJECT,
   type ObjectId,
   zoneObjects,
 } from '@rulewright/kernel';
@@ -18,11 +19,13 @@ import {
   canBlock,
   characteristics,
   costText,
+  faceUp,
   type G,
   isManaAbility,
   isType,
   legalActions,
   type PaymentDecision,
+  PLANAR,
   type PriorityAnswer,
   type ShortcutDecision,
   shortcutReplies,
@@ -79,6 +82,11 @@ function offered({ g, names, speech }: Seen, action: PriorityAnswer): MagicActio
       const ability = abilities[action.index];
       const words = ability === undefined ? '' : speech.ability(name, ability);
       return { answer, kind: 'activate', entity: action.object, words, cost: null, forMana: isForMana(g, action) };
+    }
+    case 'rollPlanarDie': {
+      // 901.9: offered on the plane that it may lead away from.
+      const [entity = NO_OBJECT] = faceUp(g, PLANAR);
+      return { answer, kind: 'rollPlanarDie', entity, words: table.rollPlanarDie, cost: null, forMana: false };
     }
     case 'turnUp':
       return {

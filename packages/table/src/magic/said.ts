@@ -39,6 +39,8 @@ function actionWords({ g, names, speech }: Seen, action: PriorityAnswer | Propos
     }
     case 'turnUp':
       return table.turnUp(names.of(action.object));
+    case 'rollPlanarDie':
+      return table.rollPlanarDie;
     case 'shortcut':
       return table.repeated(action.times);
   }

@@ -97,9 +97,9 @@ export interface MagicObject {
   };
 }
 
-/** 117: cast, activate, play a land, turn up. */
+/** 117: cast, activate, play a land, turn up, roll the planar die. */
 export interface MagicAction extends ActionOffered {
-  readonly kind: 'cast' | 'activate' | 'playLand' | 'turnUp';
+  readonly kind: 'cast' | 'activate' | 'playLand' | 'turnUp' | 'rollPlanarDie';
   /** Its own mana ability, or a land's: not worth stopping for. */
   readonly forMana: boolean;
 }

@@ -94,7 +94,7 @@ const FACES: Readonly<Record<string, Omit<SourceFace, 'text'>>> = {
 const names = new Set(bundledCards.flatMap(({ name, slug }) => [name, slug]));
 
 /** The examples of the grammar as cards: what no bundled card says is played, too. */
-function exampleCard({ type, text }: Example, i: number): readonly Card[] {
+export function exampleCard({ type, text }: Example, i: number): readonly Card[] {
   const face = FACES[type];
   if (face === undefined) return [];
   const result = compileCard({ slug: 'test-card', name: 'Test Card', faces: [{ ...face, text }] });
@@ -112,9 +112,9 @@ const TABLES = 17;
 const PLAYERS = [0, 1] as PlayerId[];
 const inPlay = new Set(['ally', 'item', 'weapon', 'domain']);
 
-/** A table on which each player has a champion and these cards. */
-function crowded(cards: readonly Card[], seed: number): G {
-  const pool = [...new Set([...bundledCards, ...cards])];
+/** A table on which each player has a champion and these cards, and nothing has begun; it knows others besides. */
+export function tableOf(cards: readonly Card[], seed: number, others: readonly Card[] = []): G {
+  const pool = [...new Set([...bundledCards, ...cards, ...others])];
   const seats = PLAYERS.map((team) => ({ name: team === 0 ? 'Ann' : 'Bob', team }));
   const g = emptyGame(newPool(pool), seats, seed, current, standard);
   const champions = bundledCards.filter(({ faces: [front] }) => front.types.includes('champion') && front.level === 1);
@@ -131,6 +131,11 @@ function crowded(cards: readonly Card[], seed: number): G {
     for (const card of rest.slice(IN_HAND, IN_HAND + IN_MEMORY)) put(MEMORY, card);
     for (const card of [...rest.slice(IN_HAND + IN_MEMORY), ...own]) put(MAIN_DECK, card);
   }
+  return g;
+}
+
+function crowded(cards: readonly Card[], seed: number): G {
+  const g = tableOf(cards, seed);
   placeTurn(g, { turn: 3, active: (seed % PLAYERS.length) as PlayerId, step: 'main', open: true });
   continueFrom(g, 'main');
   return g;

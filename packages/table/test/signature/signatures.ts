@@ -1,16 +1,22 @@
 /** All whose signatures are taken, by game and name. */
+import type { BotGame } from '@rulewright/bots';
 import { randomBot as grandArchiveBot, grandArchiveBots } from '@rulewright/bots/grand-archive';
 import { randomBot as magicBot, magicBots } from '@rulewright/bots/magic';
 import { bundled as grandArchiveCards, decks as grandArchiveDecks } from '@rulewright/cards/grand-archive';
 import { bundled as magicCards, decks as magicDecks } from '@rulewright/cards/magic';
+import type { Game } from '@rulewright/kernel';
 import { answerTo as answerToMagic } from '../answering.ts';
 import { answerTo as answerToGrandArchive } from '../grand-archive/answering.ts';
 import type { Signature } from './digest.ts';
 import { EXAMPLES } from './examples.ts';
+import { grandArchiveHappenings, grandArchiveWords } from './grand-archive-examples.ts';
 import { grandArchiveGames, signedGrandArchive } from './grand-archive-games.ts';
+import { magicHappenings, magicWords } from './magic-examples.ts';
 import { magicGames, signedMagic } from './magic-games.ts';
+import { ofExamples } from './of-examples.ts';
 import { sittingOf } from './people.ts';
-import { signatureOf } from './play.ts';
+import { type SignedGame, signatureOf } from './play.ts';
+import { withWrongAnswers } from './wrong-answers.ts';
 
 /** Something that is played, and what it comes to. */
 export interface Play {
@@ -26,6 +32,64 @@ const two = <D>(decks: readonly D[], at: number): readonly [D, D] => {
 
 const SITTINGS = [0, 2];
 
+/** The games in whose positions the examples are looked at, and after how many decisions. */
+const POSITIONS = {
+  magic: [
+    ['Commander', 140],
+    ['three players', 160],
+    ['five who reach their neighbours', 60],
+    ['two teams', 60],
+    ['a crowded table, 1', 30],
+    ['a crowded table, 8', 70],
+    ['a table of examples, 3', 50],
+    ['a table of examples, 7', 90],
+  ],
+  'grand-archive': [
+    ['any cards, 1', 90],
+    ['any cards, 3', 150],
+    ['any cards, 5', 200],
+    ['a table of examples, 1', 40],
+    ['a table of examples, 6', 60],
+    ['a table of examples, 12', 80],
+  ],
+} as const;
+
+/** The games in which people try what does not fit. */
+const TRIED = {
+  magic: [
+    'Commander',
+    'three players',
+    'five of different reach',
+    'a crowded table, 2',
+    'a crowded table, 5',
+    'a table of examples, 2',
+    'a table of examples, 6',
+  ],
+  'grand-archive': [
+    'any cards, 2',
+    'any cards, 5',
+    'a table of examples, 3',
+    'a table of examples, 8',
+    'a table of examples, 11',
+  ],
+} as const;
+
+const trying = <G extends Game>(
+  all: readonly SignedGame<G>[],
+  names: readonly string[],
+  bots: BotGame<G>,
+  passing: string,
+): readonly Play[] =>
+  all
+    .filter(({ name }) => names.includes(name))
+    .map((game) => ({
+      name: `what does not fit, ${game.name}`,
+      signature: () => withWrongAnswers(bots, passing, game),
+    }));
+
+const found = <P extends { readonly name: string }>(all: readonly P[], game: keyof typeof POSITIONS) =>
+  POSITIONS[game].map(([name, decisions]) => [all.find((each) => each.name === name), decisions] as const);
+
 /** `home` is where the tests of the cards are. */
 export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => readonly Play[]>> = {
   magic: (home = EXAMPLES) => [
@@ -33,6 +97,17 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedMagic, magicBots, game),
     })),
+    ...trying(magicGames(home), TRIED.magic, magicBots, signedMagic.passing),
+    ...ofExamples(
+      {
+        game: 'magic',
+        bots: magicBots,
+        games: found(magicGames(home), 'magic'),
+        words: magicWords,
+        happenings: magicHappenings,
+      },
+      home,
+    ),
     ...SITTINGS.map((at) => ({
       name: `somebody plays, ${at}`,
       signature: () =>
@@ -51,6 +126,17 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedGrandArchive, grandArchiveBots, game),
     })),
+    ...trying(grandArchiveGames(home), TRIED['grand-archive'], grandArchiveBots, signedGrandArchive.passing),
+    ...ofExamples(
+      {
+        game: 'grand-archive',
+        bots: grandArchiveBots,
+        games: found(grandArchiveGames(home), 'grand-archive'),
+        words: grandArchiveWords,
+        happenings: grandArchiveHappenings,
+      },
+      home,
+    ),
     ...SITTINGS.map((at) => ({
       name: `somebody plays, ${at}`,
       signature: () =>

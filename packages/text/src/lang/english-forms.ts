@@ -76,6 +76,9 @@ const VERBS: Readonly<Record<string, VerbForms>> = {
   give: ['give', 'gives', 'given', 'giving'],
   take: ['take', 'takes', 'taken', 'taking'],
   go: ['go', 'goes', 'gone', 'going'],
+  planeswalk: ['planeswalk', 'planeswalks', 'planeswalked', 'planeswalking'],
+  encounter: ['encounter', 'encounters', 'encountered', 'encountering'],
+  abandon: ['abandon', 'abandons', 'abandoned', 'abandoning'],
   commit: ['commit', 'commits', 'committed', 'committing'],
 };
 

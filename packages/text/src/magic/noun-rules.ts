@@ -14,6 +14,7 @@ import { additions } from './nouns/additions.ts';
 import { adjectives } from './nouns/adjectives.ts';
 import { combatPlayers } from './nouns/combat-players.ts';
 import { comparing } from './nouns/comparing.ts';
+import { endsOfZones } from './nouns/ends-of-zones.ts';
 import { lately } from './nouns/lately.ts';
 import { nouns } from './nouns/nouns.ts';
 import { oneOfSeveral } from './nouns/one-of-several.ts';
@@ -42,6 +43,7 @@ export const nounRules = [
   oneOfSeveral,
   things<MagicGame>(),
   ownThings,
+  endsOfZones,
   anything<MagicGame>(vocabulary),
   references<MagicGame>(vocabulary),
   spoken,

@@ -16,6 +16,7 @@ import { nounRules } from './noun-rules.ts';
 import { attackingWhom } from './predicates/attacking-whom.ts';
 import { crewing } from './predicates/crewing.ts';
 import { defining } from './predicates/defining.ts';
+import { despite } from './predicates/despite.ts';
 import { limits } from './predicates/limits.ts';
 import { permissions } from './predicates/permissions.ts';
 import { predicates } from './predicates/predicates.ts';
@@ -48,6 +49,7 @@ const all: readonly Rule[] = [
   predicates,
   restrictions,
   limits,
+  despite,
   counterReplacements,
   attackingWhom,
   crewing,

@@ -3,6 +3,17 @@ import type { SameWords } from '../grammar/same.ts';
 
 export const sameHappenings: SameWords = [
   {
+    of: ['playerEvent.castBesidesFirst'],
+    words: [
+      'your first {m}',
+      'their first {m}',
+      'the first {m} you cast',
+      'the first {m} they cast',
+      'the first {m} that player casts',
+    ],
+    why: 'the first one that somebody casts is theirs',
+  },
+  {
     of: ['sequel.forEachWho.does', 'sequel.eachWho.does', 'sequel.forEachWho.doesnt', 'sequel.eachWho.doesnt'],
     words: ['*'],
     why: 'who of them does or did, then or at once: of those to whom it was offered just before',
@@ -64,4 +75,5 @@ export const sameHappenings: SameWords = [
   { of: ['playerEvent.activates'], words: [', if it'], why: '605.1: what is no mana ability' },
   { of: ['sequel.ifYouDont'], words: ["if the player can't"], why: 'what cannot be done is not done' },
   { of: ['playerEvent.drawNthInATurn'], words: ['in a'], why: 'what is counted in a turn is counted in each' },
+  { of: ['playerEvent.rollAtLeast'], words: ['on a die'], why: '706.1: it is dice that are rolled' },
 ];

@@ -95,6 +95,17 @@ export const sameNouns: SameWords = [
     why: '303.4: to enchant is to be attached',
   },
   {
+    of: ['addition.past.putThereFromLibrary'],
+    words: ['*'],
+    why: '400.3: a card goes to a graveyard from its own owner’s library',
+  },
+  { of: ['counted.sacrificed'], words: ["you've"], why: 'forms of a word' },
+  { of: ['counted.yourOpponents'], words: ['your'], why: 'opponents are yours' },
+  { of: ['things.usedToCraft'], words: ['the'], why: 'all of them' },
+  { of: ['standing.asEnters'], words: ['the battlefield'], why: '603.6a: what enters, enters the battlefield' },
+  { of: ['act.choose.opponent'], words: ['one of your opponents', 'an opponent'], why: 'opponents are yours' },
+  { of: ['addition.notCastThisWay'], words: ['*'], why: '400.7: what was cast has left, however that is said' },
+  {
     of: ['addition.targetsSingle'],
     words: ['single'],
     why: '115.9a: what targets only a thing targets that thing alone',
@@ -245,4 +256,9 @@ export const sameNouns: SameWords = [
   { of: ['cards.allHandsAndGraveyards'], words: ['cards from all'], why: 'a hand is the cards in it' },
   { of: ['things.aTopCard'], words: ['a card from the top'], why: 'the top card is a card from the top' },
   { of: ['eventSubject.orAnother'], words: ['or another {n}'], why: '603.2c: each time that it happens' },
+  {
+    of: ['zonePhrase.ownedBoth'],
+    words: ['from {whose} {a} and', 'in {whose} {a} and', 'and'],
+    why: '400.1: a card is in one of the zones',
+  },
 ];

@@ -22,6 +22,7 @@ import { qualities } from './conditions/qualities.ts';
 import { resolved } from './conditions/resolved.ts';
 import { saidBriefly } from './conditions/said-briefly.ts';
 import { thisTurn } from './conditions/this-turn.ts';
+import { cardCosts } from './costs/card-costs.ts';
 import { costs } from './costs/costs.ts';
 import { counterCosts } from './costs/counter-costs.ts';
 import { countersAsCosts } from './costs/counters-as-costs.ts';
@@ -39,6 +40,7 @@ import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
 import { states } from './events/states.ts';
 import { toldEvents } from './events/told-events.ts';
+import { variantEvents } from './events/variant-events.ts';
 import type { MagicGame } from './game.ts';
 import { commanders } from './nouns/commanders.ts';
 import { most } from './nouns/most.ts';
@@ -63,6 +65,7 @@ export const sentenceRules = [
   countersAsCosts,
   counterCosts,
   hostCosts,
+  cardCosts,
   keywordCosts,
   proseConditions<MagicGame>(vocabulary),
   conditions,
@@ -81,6 +84,7 @@ export const sentenceRules = [
   events,
   objectEvents,
   states,
+  variantEvents,
   turning,
   toldEvents,
   playerEvents,

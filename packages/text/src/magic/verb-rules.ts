@@ -20,13 +20,17 @@ import { exilingSpells } from './verbs/exiling-spells.ts';
 import { keywordActions } from './verbs/keyword-actions.ts';
 import { life } from './verbs/life.ts';
 import { manaActs } from './verbs/mana-acts.ts';
+import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
 import { turns } from './verbs/turns.ts';
+import { variantActs } from './verbs/variant-acts.ts';
+import { villainous } from './verbs/villainous.ts';
 
 export const verbRules = [
   permanents,
+  oneOfEach,
   damage,
   life,
   counters,
@@ -40,6 +44,8 @@ export const verbRules = [
   manaActs,
   keywordActions,
   turns,
+  villainous,
+  variantActs,
   becoming,
   becomingNamed,
   beingOther,

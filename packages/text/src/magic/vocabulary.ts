@@ -13,6 +13,17 @@ import { joined } from './predicates/joined.ts';
 import { affected } from './sentences/affected.ts';
 import { xIn } from './values/x.ts';
 
+/** 110.4, 311.2, 312.2, 313.2, 314.2, 315.3 */
+const NO_PERMANENT: ReadonlySet<string> = new Set([
+  'instant',
+  'sorcery',
+  'plane',
+  'phenomenon',
+  'vanguard',
+  'scheme',
+  'conspiracy',
+]);
+
 export const vocabulary: Vocabulary<MagicGame> = {
   general: ['permanent', 'card'],
   gone: ['sacrificed', 'destroyed', 'discarded'],
@@ -22,9 +33,8 @@ export const vocabulary: Vocabulary<MagicGame> = {
   onePlayer: ['active', 'defending'],
   placeless: ['card', 'permanentCard'],
   isSpell,
-  // An instant or sorcery is never a permanent (110.4).
   ownKinds: ({ types, subtypes }) => [
-    ...(types.some((type) => type === 'instant' || type === 'sorcery') ? [] : ['permanent']),
+    ...(types.some((type) => NO_PERMANENT.has(type)) ? [] : ['permanent']),
     'card',
     ...types,
     ...subtypes,

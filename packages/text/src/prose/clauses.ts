@@ -5,7 +5,7 @@ import type { Telling } from './discourse/telling.ts';
 import { areSeveral, goesOn } from './doing.ts';
 import type { Action, Condition, Cost, Game, Selector, Value } from './game.ts';
 import { byGroup } from './groups.ts';
-import { bound, isAction, isBound, isSelector, you } from './nodes.ts';
+import { bound, isAction, isBound, isCondition, isSelector, you } from './nodes.ts';
 import { offersIf } from './offers.ts';
 import { isGroup, isPlayers } from './selecting.ts';
 import { someIn, speaksOf, substitute, withX } from './substitute.ts';
@@ -24,6 +24,12 @@ function paid<G extends Game>(
     throw new Unclear('several players could pay');
   return [{ do: 'pay', ...(who.kind === 'you' ? {} : { who }), cost, optional: true, else: otherwise }];
 }
+
+/** The player pays or does not, and says which of several it is. */
+const oneOf = <G extends Game>(costs: readonly (readonly Cost<G>[])[]): readonly Cost<G>[] => {
+  const [only = [], ...others] = costs;
+  return others.length === 0 ? only : [{ kind: 'either', name: 'unless', options: costs }];
+};
 
 const OTHER_X: unknown = { kind: 'x', of: 'where' };
 const nameOf = (node: unknown): unknown => (node as { readonly as?: unknown } | null)?.as;
@@ -105,6 +111,14 @@ export function aboutSelf<G extends Game, T>(d: Telling<G>, before: object | und
   return d.during({ ...ofSelf, bare: true, subject: true }, work);
 }
 
+/** "If it's an ally, it becomes a copy of this object. If it's an item, it …": by cases, of one and the same. */
+function aboutTheSame<G extends Game, T>(d: Telling<G>, before: Action<G>, work: () => T): T {
+  const asked = isAction(before, 'if') && isCondition(before.condition, 'matches') ? before.condition.what : undefined;
+  const last = d.told.spoken.referents.at(-1)?.selector.kind;
+  const spoken = asked === undefined || asked.kind === 'this' || last !== 'this' ? undefined : d.spokenOf(asked);
+  return spoken === undefined ? work() : d.during({ ...spoken, bare: true }, work);
+}
+
 export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   const rules = proseRules<G>();
   const { rule } = rules;
@@ -123,7 +137,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
         return [{ do: 'if', condition, then: d.conditionally(() => aboutSelf(d, ofSelf, () => parts.c)) }];
       };
       const { branch } = d.told.clause;
-      return branch === undefined ? work() : d.without(branch, work);
+      return branch === undefined ? work() : d.without(branch, () => aboutTheSame(d, branch, work));
     },
   });
   rule({
@@ -157,6 +171,21 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
         () => d.aside(() => parts.v),
         () => d.aside(() => meantAnew(parts, 'v')),
       ),
+  });
+  rule({
+    name: 'clause.whereXThen',
+    of: 'Clause',
+    slots: { c: 'Chain', v: 'Value', more: 'Chain' },
+    en: '{c}, where X is {v}, then {more}',
+    mean: (parts, d) => {
+      const made = whereX(
+        d,
+        () => parts.c,
+        () => d.aside(() => parts.v),
+      );
+      d.isX(undefined);
+      return [...made, ...parts.more];
+    },
   });
   /** Instructions without a subject come first: after a clause with a subject they would share it. */
   rule({ name: 'chain.follow', of: 'Chain', slots: { c: 'Follow' }, en: '{c}', mean: ({ c }) => c });
@@ -257,8 +286,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
       const who =
         group === undefined ? parts.who : d.ofEach({ kind: 'definite', selector: group }, each, () => parts.who);
       if (isBound(who) && /^player\d*$/.test(who.name)) throw new Unclear('for each of several');
-      const pay = (actions: readonly Action<G>[]): readonly Action<G>[] =>
-        parts.cost.reduceRight((rest, cost) => paid(who, cost, rest, game), actions);
+      const pay = (actions: readonly Action<G>[]): readonly Action<G>[] => paid(who, oneOf(parts.cost), actions, game);
       if (group === undefined || !speaksOf(who, each)) return pay(otherwise);
       return byGroup(pay(ofOne(otherwise, group, each)), group, each, each, d, false, true);
     },
@@ -271,7 +299,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     mean: (parts, d) => {
       const { cost } = parts;
       const otherwise = d.act(() => parts.a);
-      return cost.reduceRight((rest: readonly Action<G>[], each) => paid(you, each, rest, game), otherwise);
+      return paid(you, oneOf(cost), otherwise, game);
     },
   });
   /** "Return it if it's such a card, then turn it up." */
@@ -302,7 +330,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
         if (goesOn(treeOf(parts, 'act'))) throw new Unclear('only what comes last depends on it');
         return parts.act(bound(name));
       });
-      const actions = parts.cost.reduceRight((rest, cost) => paid(bound(name), cost, rest, game), otherwise);
+      const actions = paid(bound(name), oneOf(parts.cost), otherwise, game);
       return [{ do: 'forEach', in: p, as: name, actions }];
     },
   });

@@ -92,6 +92,14 @@ export function conditions<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   }
   for (const [name, words, op] of OPS)
     rule({
+      name: `condition.hadCounters${name}`,
+      of: 'Condition',
+      slots: { what: 'Things', c: 'Count', k: 'Counter' },
+      en: `{what} had {c} ${words} {k} counters on <them@what>`,
+      mean: ({ what, c, k }, d) => compare({ kind: 'counters', counter: k, on: d.pick(what) }, { op, to: numberOf(c) }),
+    });
+  for (const [name, words, op] of OPS)
+    rule({
       name: `condition.anyCounters${name}`,
       of: 'Condition',
       slots: { what: 'Things', c: 'Count' },

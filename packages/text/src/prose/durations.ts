@@ -29,12 +29,12 @@ export function durations<G extends Game>(): ProseRules<G> {
     of: 'Duration',
     slots: { step: 'Step' },
     en: 'until your next {step}',
-    mean: ({ step }) => ({ kind: 'untilStep', step, of: you }),
+    mean: ({ step }) => ({ kind: 'untilStepBegins', step, of: you }),
   });
   rule({
     name: 'duration.forever',
     of: 'Duration',
-    en: 'for the rest of the game',
+    en: ['for the rest of the game', 'for the remainder of the game'],
     mean: () => ({ kind: 'forever' }),
   });
   rule({

@@ -126,7 +126,7 @@ export function ifYouDo<G extends Game>(game: Doing<G>): ProseRules<G> {
     mean: (parts, d) => (before) => {
       // Whether any of several players did is a condition of its own.
       if (d.maybeResult('anyone') !== undefined) throw new Unclear('one of them, or each of them?');
-      return afterDoing(before, () => parts.c, d);
+      return afterDoing(before, () => d.conditionally(() => parts.c), d);
     },
   });
   rule({

@@ -34,8 +34,10 @@ export interface Described<G extends Game> {
   readonly joint?: Pick<TargetOf<G>, 'sameOwner' | 'total'>;
   /** An opponent controls or owns it: "that player". */
   readonly ofOpponent?: boolean;
-  /** "Of your choice"; "of their choice": of whoever does it. */
-  readonly chooser?: 'you' | 'doer';
+  /** "Of your choice"; "of their choice": of whoever does it; "of an opponent's choice". */
+  readonly chooser?: 'you' | 'doer' | 'opponent';
+  /** Only what whoever chooses it controls. */
+  readonly ofChooser?: boolean;
 }
 
 /** What a noun phrase stands for: something definite, or a choice to be made ("a card in your hand"). */

@@ -1,6 +1,6 @@
 /** Players: you, targets, groups, the controller or owner of something, what was spoken of. */
 import { type ProseRules, proseRules } from './categories.ts';
-import type { Condition, Filter, Game } from './game.ts';
+import type { Condition, Filter, Game, Selector } from './game.ts';
 import { bound, you } from './nodes.ts';
 import type { Described } from './phrases.ts';
 import { eachOf, ONE } from './selecting.ts';
@@ -116,12 +116,22 @@ export function players<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     agreement: 'sg',
     mean: (_, d) => d.mentionPlayer(eachOf(OPPONENT, game)),
   });
+  /** Other than the one player who was spoken of, if there is one, and not only than you. */
   rule({
     name: 'players.eachOther',
     of: 'Player',
     en: 'each other player',
     agreement: 'sg',
-    mean: (_, d) => d.mentionPlayer({ kind: 'players', which: game.others }),
+    mean: (_, d) => {
+      const one = d.maybe({ player: true, several: false });
+      if (one === undefined || one.kind === 'you') return d.mentionPlayer({ kind: 'players', which: game.others });
+      const others: Selector<G> = {
+        kind: 'filter',
+        of: { kind: 'players', which: 'each' },
+        where: { kind: 'not', of: { kind: 'is', what: one } },
+      };
+      return others;
+    },
   });
   /** One of a group, chosen as the effect is carried out. */
   rule({

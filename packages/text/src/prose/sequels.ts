@@ -19,9 +19,21 @@ function withItsX<G extends Game>(d: Telling<G>, work: () => readonly Action<G>[
   return withX(made, x, xIn);
 }
 
+/** What is done only if a condition holds, or if something that was offered is done. */
+function conditionalIn<G extends Game>(action: Action<G>): readonly Action<G>[] | undefined {
+  if (isAction(action, 'if')) return action.else === undefined ? action.then : undefined;
+  if (isAction(action, 'may')) return action.actions;
+  return isAction(action, 'pay') && action.else === undefined ? action.then : undefined;
+}
+function withConditional<G extends Game>(action: Action<G>, inside: readonly Action<G>[]): Action<G> {
+  if (isAction(action, 'may')) return { ...action, actions: inside };
+  return isAction(action, 'if') || isAction(action, 'pay') ? { ...action, then: inside } : action;
+}
+
 /**
  * A sentence about a target that only a conditional sentence asked for goes under the same condition: "If it is your turn,
- * destroy target object. Its controller …". One with a condition of its own does not: "If you lose the flip, it …".
+ * destroy target object. Its controller …", "You may pay …. If you do, rest target object. It …". One with a condition of its own does
+ * not go under another: "If you lose the flip, it …".
  */
 function subordinate<G extends Game>(
   before: readonly Action<G>[],
@@ -30,11 +42,12 @@ function subordinate<G extends Game>(
 ): readonly Action<G>[] {
   const last = before.at(-1);
   const [next, ...rest] = more.slice(before.length);
-  if (last === undefined || next === undefined || !isAction(last, 'if') || isAction(next, 'if')) return more;
-  if (last.else !== undefined || !same(more.slice(0, before.length), before)) return more;
-  const isOfCondition = (name: string): boolean => speaksOf(last.then, name) && speaksOf([next, ...rest], name);
+  const inside = last && conditionalIn(last);
+  if (last === undefined || inside === undefined || next === undefined) return more;
+  if ((isAction(last, 'if') && isAction(next, 'if')) || !same(more.slice(0, before.length), before)) return more;
+  const isOfCondition = (name: string): boolean => speaksOf(inside, name) && speaksOf([next, ...rest], name);
   if (!d.told.asked.conditional.some(isOfCondition)) return more;
-  return [...before.slice(0, -1), { ...last, then: [...last.then, next, ...rest] }];
+  return [...before.slice(0, -1), withConditional(last, [...inside, next, ...rest])];
 }
 
 /**

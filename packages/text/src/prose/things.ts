@@ -208,6 +208,14 @@ export function things<G extends Game>(): ProseRules<G> {
   });
 
   rule({
+    name: 'things.aRandom',
+    of: 'Thing',
+    slots: { n: 'Noun' },
+    en: 'a random {n#sg}',
+    agreement: 'sg',
+    mean: ({ n }) => chosen(n, ONE, true),
+  });
+  rule({
     name: 'things.randomWith',
     of: 'Thing',
     slots: { count: 'Count', n: 'Noun', more: 'Additions' },

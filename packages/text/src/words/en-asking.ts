@@ -28,6 +28,7 @@ export const commonPrompts: Words['prompts'] = {
     ask: 'Which of these first?',
     why: 'Where an effect cannot replace all of several events, the affected player says which comes first.',
   },
+  'target-chooser': { ask: 'Which opponent chooses?', why: "The target is of an opponent's choice." },
   'cost-sacrifice': { ask: 'Sacrifice what?', why: 'It is part of the cost.' },
   'cost-discard': { ask: 'Discard what?', why: 'It is part of the cost.' },
   'cost-removeCounters': { ask: 'Remove counters from what?', why: 'It is part of the cost.' },

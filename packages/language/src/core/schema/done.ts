@@ -217,7 +217,8 @@ export function coreDurations<F extends Families>({ step }: Words<F>): Variants<
     forever: {},
     untilNextTurn: { of: player },
     endOfNextTurn: { of: player },
-    untilStep: { step, of: optional(player) },
+    untilStep: { step },
+    untilStepBegins: { step, of: player },
     while: { condition },
     untilLeaves: { what: selector },
   };

@@ -46,6 +46,7 @@ export const targetSchema = fields<Target>({
   max: optional(value),
   who: optional(selector),
   divide: optional(value),
+  ofChooser: optional(flag),
   notAlso: optional(list(refers)),
   sameOwner: optional(flag),
   total: optional(fields({ stat, atMost: value })),

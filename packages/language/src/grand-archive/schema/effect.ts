@@ -170,7 +170,6 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
 export const durationSchema = variants<Duration, 'kind'>('kind', {
   ...coreDurations<GrandArchiveFamilies>(words),
   nextWakeUp: { of: selector },
-  untilStepBegins: { step, of: selector },
   endOfCombat: {},
   attack: {},
 });

@@ -106,7 +106,13 @@ const tokenSide = { ...facts, power: optional(value), toughness: optional(value)
 
 export const tokenFace = block<TokenFace>({ ...tokenSide, back: optional(block<TokenSide>(tokenSide)) });
 
-const face = block<Face>({ ...facts, power: optional(anyInteger), toughness: optional(anyInteger) });
+const face = block<Face>({
+  ...facts,
+  power: optional(anyInteger),
+  toughness: optional(anyInteger),
+  hand: optional(anyInteger),
+  life: optional(anyInteger),
+});
 
 export const cardSchema = fields<Card>({
   name,

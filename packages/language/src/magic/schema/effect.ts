@@ -142,6 +142,7 @@ const may = variants<May, 'action'>('action', {
   revealHand: ofPlayer,
   crewAs: { ...ofObjects, for: list(word('crew', 'saddle')), more: optional(value), toughness: optional(flag) },
   lookAtFaceDown: { ...ofPlayer, what: filter },
+  targetDespite: { ...ofPlayer, what: selector, keyword },
   chooseBlocks: ofPlayer,
   blockDespite: { ...ofObjects, keyword, quality: optional(filter) },
   beBlockedDespite: { ...ofObjects, keyword, quality: optional(filter) },
@@ -206,5 +207,6 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
 export const durationSchema = variants<Duration, 'kind'>('kind', {
   ...coreDurations<MagicFamilies>(words),
   endOfCombat: {},
+  untilPlaneswalk: {},
   duringNextUntap: { of: player },
 });

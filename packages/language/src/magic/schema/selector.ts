@@ -21,7 +21,13 @@ import {
 export const selectorSchema = variants<Selector, 'kind'>('kind', {
   ...coreSelectors<MagicFamilies>(words),
   pairedWith: { of: selector },
-  top: { of: selector, count: value },
+  top: {
+    of: selector,
+    count: value,
+    zone: optional(word('graveyard')),
+    where: optional(filter),
+    bottom: optional(flag),
+  },
   sources: { where: optional(filter) },
   attacked: { by: selector, player: optional(flag) },
 });

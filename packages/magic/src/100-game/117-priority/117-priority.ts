@@ -46,6 +46,8 @@ function act(g: G, player: PlayerId, answer: Answer, rest: Afterwards): Directiv
       return call('castSpell', { pay: 'auto', ...action, player }, rest);
     case 'turnUp':
       return call('turnUp', { pay: 'auto', ...action, player }, rest);
+    case 'rollPlanarDie':
+      return call('rollPlanarDie', { pay: 'auto', ...action, player }, rest);
     case 'activate':
       return call('activateAbility', { pay: 'auto', ...action, player }, rest);
     case 'pass':

@@ -18,7 +18,7 @@ import { choiceRefusal, describesWithX, hasDecisions, somehow, someX } from '@ru
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { printed } from '../../200-cards/printed.ts';
 import { landRefusal, playableLandFaces } from '../../300-card-types/305-lands.ts';
-import { BATTLEFIELD, COMMAND, EXILE, GRAVEYARD, HAND, zoneOf } from '../../400-zones/400-zones.ts';
+import { COMMAND, EXILE, GRAVEYARD, HAND, zoneOf } from '../../400-zones/400-zones.ts';
 import { abilityCost } from '../../600-effects/601-cast/601.2f-total-cost.ts';
 import { castRefusal } from '../../600-effects/601-cast/601.3-cast-legality.ts';
 import {
@@ -30,10 +30,11 @@ import {
 } from '../../600-effects/601-cast/601.3-ways.ts';
 import { grantsToSpells } from '../../600-effects/601-cast/601.3e-granted.ts';
 import { type ActivatedPart, isManaAbility, partsOf } from '../../600-effects/601-cast/parts.ts';
-import { activationRefusal } from '../../600-effects/602-activate/602.5-activation.ts';
+import { activationRefusal, activatorOf } from '../../600-effects/602-activate/602.5-activation.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
 import { ACTIVATED_HOOK, FACE_DOWN_HOOK, NO_MANA_HOOK } from '../../700-additional/700.1-events/hooks.ts';
 import { mayCastPrepared } from '../../700-additional/722-prepared.ts';
+import { planarDieRefusal } from '../../900-variants/901-planechase/901.9-planar-die.ts';
 import { type Context, context, Flag, type G } from '../../state.ts';
 import { leastX } from '../107.3-x.ts';
 import type { Pool } from '../108-pool.ts';
@@ -67,7 +68,9 @@ export type PriorityAnswer =
       readonly object: ObjectId;
       readonly method?: string;
       readonly pay?: 'auto' | 'manual';
-    };
+    }
+  /** 116.2i, 901.9 */
+  | { readonly action: 'rollPlanarDie'; readonly pay?: 'auto' | 'manual' };
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const NO_ACTION = refuse('not-an-action', '117.1');
@@ -134,6 +137,7 @@ function abilityChoiceRefusal(g: G, player: PlayerId, object: ObjectId, part: Ac
 }
 
 const PASS: PriorityAnswer = Object.freeze({ action: 'pass' });
+const ROLL: PriorityAnswer = Object.freeze({ action: 'rollPlanarDie' });
 
 /** What is the same for all actions of a player. */
 interface Situation {
@@ -169,6 +173,7 @@ function addActions(g: G, player: PlayerId, supply: Supply | null, out: Priority
   }
   addActivations(g, player, s, out);
   addTurningUp(g, player, out);
+  if (planarDieRefusal(g, player) === null) out.push(ROLL);
   return out;
 }
 
@@ -272,7 +277,7 @@ function addActivations(g: G, player: PlayerId, s: Situation, out: PriorityAnswe
     const { activated, shared, mana } = partsOf(c.abilities);
     if (s.supply === null && mana.length === activated.length) continue;
     const row = objectRow(g.state, object);
-    if ((row.zone === BATTLEFIELD ? c.controller : row.owner) !== player && !shared) continue;
+    if (activatorOf(row, c) !== player && !shared) continue;
     const tapped = (row.flags & Flag.tapped) !== 0;
     for (const part of activated) {
       if ((part.taps && tapped) || (part.sorcery && !s.sorcery)) continue;
@@ -322,6 +327,7 @@ const checks: Readonly<Record<PriorityAnswer['action'], (g: G, player: PlayerId,
     if (object === null) return NOT_IN_ZONE;
     return isOptional(method, 'string') ? turnUpRefusal(g, player, object, method as string | undefined) : NO_ACTION;
   },
+  rollPlanarDie: planarDieRefusal,
 };
 
 const PAYS: ReadonlySet<Answer | undefined> = new Set([undefined, 'auto', 'manual']);

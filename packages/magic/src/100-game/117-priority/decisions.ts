@@ -37,7 +37,11 @@ const priority: DecisionKind<G, PriorityDecision, PriorityAnswer & Answer> = {
   },
   renamed: (answer, now) => renamedFields(answer, ['card', 'object'], now),
   // 733.1: casting and activating may prove illegal on the way.
-  checkpoint: (_, answer) => answer.action === 'cast' || answer.action === 'activate' || answer.action === 'turnUp',
+  checkpoint: (_, answer) =>
+    answer.action === 'cast' ||
+    answer.action === 'activate' ||
+    answer.action === 'turnUp' ||
+    answer.action === 'rollPlanarDie',
 };
 
 const payment: DecisionKind<G, PaymentDecision, PaymentAnswer & Answer> = {

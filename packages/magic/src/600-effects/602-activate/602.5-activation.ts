@@ -12,7 +12,8 @@ import {
   isUsedUp,
   usesTapSymbol,
 } from '../../100-game/117-priority/117.1-timing.ts';
-import { BATTLEFIELD, zoneOf } from '../../400-zones/400-zones.ts';
+import { COMMAND_TYPES } from '../../200-cards/205-card-types.ts';
+import { BATTLEFIELD, COMMAND, zoneOf } from '../../400-zones/400-zones.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { context, Flag, type G } from '../../state.ts';
 import { holds, selects } from '../../vocabulary/evaluate.ts';
@@ -54,7 +55,11 @@ function placeRefusal(
   c: Characteristics,
   ability: ActivatedAbility,
 ): Refusal | null {
-  if (ability.zones === undefined ? row.zone !== BATTLEFIELD : !ability.zones.some((z) => zoneOf(z) === row.zone))
+  if (
+    ability.zones === undefined
+      ? row.zone !== BATTLEFIELD && !worksInCommandZone(row, c)
+      : !ability.zones.some((z) => zoneOf(z) === row.zone)
+  )
     return NOT_IN_ZONE;
   if ((row.flags & Flag.phasedOut) !== 0) return NOT_IN_ZONE;
   if (ability.who !== undefined) {
@@ -62,8 +67,16 @@ function placeRefusal(
     return selects(g, ability.who, player, context(row.id, c.controller)) ? null : NOT_YOURS;
   }
   // 602.2, 108.4a: off the battlefield and the stack its owner has it.
-  return (row.zone === BATTLEFIELD ? c.controller : row.owner) === player ? null : NOT_YOURS;
+  return activatorOf(row, c) === player ? null : NOT_YOURS;
 }
+
+/** 113.6p, 311.4, 313.4, 314.4, 901.7: face up in the command zone. */
+const worksInCommandZone = ({ zone, flags }: ObjectRow, { types }: Characteristics): boolean =>
+  zone === COMMAND && (flags & Flag.faceDown) === 0 && (types & COMMAND_TYPES) !== 0;
+
+/** Who may activate what it says: its controller, or its owner where it has none. */
+export const activatorOf = (row: ObjectRow, c: Characteristics): PlayerId =>
+  row.zone === BATTLEFIELD || worksInCommandZone(row, c) ? c.controller : row.owner;
 
 function usageRefusal(
   g: G,

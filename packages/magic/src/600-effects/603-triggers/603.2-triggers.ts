@@ -20,6 +20,8 @@ import { asOneDamage } from './603.2c-damage-at-once.ts';
 /** The body of an effect that is a delayed triggered ability (603.7). */
 export type Delayed = common.Delayed<TriggeredAbility>;
 
+const LEAVING: ReadonlySet<string> = new Set(['exploit', 'planeswalk away', 'abandon']);
+
 /** 603.10: leaving the battlefield, being destroyed, sacrificed or dying is seen as the game was before. */
 function looksBack(pattern: EventPattern): boolean {
   switch (pattern.on) {
@@ -33,7 +35,8 @@ function looksBack(pattern: EventPattern): boolean {
       return true;
     // 702.110b: a creature exploits as another, or itself, is sacrificed.
     case 'acted':
-      return pattern.action === 'exploit';
+      // 901.11b: as the plane is still face up; 701.33b: as is the scheme.
+      return LEAVING.has(pattern.action);
     case 'any':
       return pattern.of.some(looksBack);
     default:

@@ -17,6 +17,8 @@ import type { G } from '../../state.ts';
 const own: DurationTable<MagicDuration<MagicFamilies>, G> = {
   // 511.3
   endOfCombat: { endsAt: (_g, _d, moment) => moment.is === 'step ends' && moment.step === 'end-combat' },
+  // 901.11
+  untilPlaneswalk: { endsAt: (_g, _d, moment) => moment.is === 'done' && moment.action === 'planeswalk' },
   // 502.3: "its controller's" is whoever controls it when an untap step comes.
   duringNextUntap: {
     begin: (g, d, ctx) =>

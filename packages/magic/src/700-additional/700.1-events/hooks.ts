@@ -59,7 +59,7 @@ export const ACTIVATED_HOOK = STATIC_HOOK + 1;
 export const NO_MANA_HOOK = ACTIVATED_HOOK + 1;
 /** Face-down permanents, which their controllers may turn up. */
 export const FACE_DOWN_HOOK = NO_MANA_HOOK + 1;
-/** Permanents with ascend, which looks at how many there are (702.131b). */
+/** Permanents with ascend or storied, which look at what their controllers control (702.131b). */
 export const ASCEND_HOOK = FACE_DOWN_HOOK + 1;
 /** Permanents that define their own power and toughness, by anything at all (604.3). */
 export const DEFINING_HOOK = ASCEND_HOOK + 1;

@@ -20,13 +20,14 @@ import {
 } from '@rulewright/kernel';
 import { addEffect, becomeObject, register, tick, unregister, writeObject } from '@rulewright/kernel/write';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import { sharers } from '../../100-game/101.4-turn-order.ts';
+import { lifeSharers, sharesLife } from '../../100-game/101.4-turn-order.ts';
 import { controllerOf } from '../../100-game/109.3-characteristics.ts';
 import { counterNote, isKeywordCounter, listensByCounter } from '../../100-game/122.1-keyword-counters.ts';
 import { enteredWithCounters, isWithIt } from '../../100-game/122.6-entering-counters.ts';
 import { BATTLEFIELD, STACK } from '../../400-zones/400-zones.ts';
 import type { Stated } from '../../600-effects/608-resolve/611.2e-stated.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
+import { variantEvents } from '../../900-variants/901-planechase/901.11-planeswalk.ts';
 import { Flag, type G } from '../../state.ts';
 import { PREPARED, preparedCopy, withoutCopy } from '../722-prepared.ts';
 import { followCommander, followShuffle } from './commanders.ts';
@@ -185,12 +186,12 @@ const counters: EventKind<G, CountersEvent> = {
   apply(g, e) {
     if (isWithIt(e)) return commonCounters.apply(g, e);
     if (e.amount > 0 && !canHaveCounters(g, e.on)) return null;
-    if (!isPlayer(e.on) || e.counter !== 'poison' || !g.state.game.format.sharedTeams) {
+    if (!isPlayer(e.on) || e.counter !== 'poison' || !sharesLife(g)) {
       const put = applyCounters(g, e);
       if (put !== null && put.amount > 0 && !isPlayer(e.on)) noteCounters(g, e.on, [e.counter]);
       return put;
     }
-    const [given] = sharers(g, e.on).map((on) => commonCounters.apply(g, { ...e, on }));
+    const [given] = lifeSharers(g, e.on).map((on) => commonCounters.apply(g, { ...e, on }));
     return given === null ? null : e;
   },
 };
@@ -225,6 +226,7 @@ const kinds: Readonly<Record<string, EventKind>> = {
   ...phasingEvents,
   ...stackEvents,
   ...turnEvents,
+  ...variantEvents,
 };
 
 export const events: Readonly<Record<string, EventKind>> = Object.fromEntries(

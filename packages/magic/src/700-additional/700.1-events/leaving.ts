@@ -16,15 +16,17 @@ import {
 } from '@rulewright/kernel';
 import { effectsChanged, endGame, removeEffect, setPending, writePlayer } from '@rulewright/kernel/write';
 import type { StaticEffect } from '@rulewright/language/magic';
-import { isGone, sharers } from '../../100-game/101.4-turn-order.ts';
+import { isGone, lifeSharers } from '../../100-game/101.4-turn-order.ts';
 import { controllerOf } from '../../100-game/109.3-characteristics.ts';
-import { BATTLEFIELD, EXILE, STACK } from '../../400-zones/400-zones.ts';
+import { BATTLEFIELD, EXILE, PLANAR_DECK, STACK } from '../../400-zones/400-zones.ts';
+import { faceUp, PLANAR, planarController } from '../../900-variants/901-planechase/901.6-planes.ts';
 import { context, type G } from '../../state.ts';
 import { select } from '../../vocabulary/evaluate.ts';
 import { initiativeInherited } from '../701-actions/701.49-venturing.ts';
 import { inherited } from '../725-monarch.ts';
 import { changeGame } from './change-game.ts';
 import { place } from './place.ts';
+import { handOverPlanes } from './planes.ts';
 import {
   type ConcedeEvent,
   type LeaveEvent,
@@ -33,6 +35,7 @@ import {
   leaveGameEvent,
   leftEvent,
   type MagicEvent,
+  turnUpTopEvent,
 } from './types.ts';
 
 /** 104.2a, 104.2c, 104.4a: all others have left, or all have at once. No effect can keep the last from winning. */
@@ -51,10 +54,10 @@ function decideGame(g: G): void {
 
 /** 104.3, 810.8a: the player has lost, and with them the team that shares everything. They leave the game (104.5). */
 export function loseTogether(g: G, player: PlayerId): void {
-  for (const id of sharers(g, player)) writePlayer(g.state, id, { standing: 'lost' });
+  for (const id of lifeSharers(g, player)) writePlayer(g.state, id, { standing: 'lost' });
 }
 export const leaving = (g: G, player: PlayerId): readonly MagicEvent[] =>
-  sharers(g, player).map((id) => leaveEvent(id));
+  lifeSharers(g, player).map((id) => leaveEvent(id));
 
 /** 104.3a: nothing can stop a player from conceding. */
 const concede: EventKind<G, ConcedeEvent> = {
@@ -96,17 +99,23 @@ const leave: EventKind<G, LeaveEvent> = {
     const attackers = game.combat?.attackers.map((a) => (a.target === e.player ? { ...a, target: NO_OBJECT } : a));
     const combat = game.combat === null ? null : { ...game.combat, attackers: attackers ?? [] };
     changeGame(g, { control, combat }, Aspect.all);
+    // 901.6: the next player becomes the planar controller first.
+    handOverPlanes(g);
     return e;
   },
-  consequences: (g, e) =>
-    g.state.over === null
-      ? [
-          ...inherited(g, e.player),
-          ...initiativeInherited(g, e.player),
-          ...ownedBy(g, e.player).map((object) => leaveGameEvent(object)),
-          leftEvent(e.player),
-        ]
-      : [],
+  consequences(g, e) {
+    if (g.state.over !== null) return [];
+    const owned = ownedBy(g, e.player);
+    // 901.10: as a face-up plane leaves with its owner, the planar controller goes on.
+    const walks = faceUp(g, PLANAR).some((id) => owned.includes(id));
+    return [
+      ...inherited(g, e.player),
+      ...initiativeInherited(g, e.player),
+      ...owned.map((object) => leaveGameEvent(object)),
+      ...(walks ? [turnUpTopEvent(planarController(g), PLANAR_DECK)] : []),
+      leftEvent(e.player),
+    ];
+  },
 };
 
 /** 800.4a: then what is still controlled by the player is exiled; on the stack, what is no card ceases to exist. */

@@ -13,6 +13,7 @@ export const MARKERS: Readonly<Record<string, string>> = {
   monarch: 'The Monarch',
   initiative: 'The Initiative',
   "city's blessing": "The City's Blessing",
+  'enduring story': 'An Enduring Story',
   speed: 'Speed',
   'completed a dungeon': 'Completed Dungeons',
 };

@@ -14,7 +14,7 @@ import {
 import { endGame, writePlayer } from '@rulewright/kernel/write';
 import { COLORS } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import { sharers } from '../../100-game/101.4-turn-order.ts';
+import { lifeSharers } from '../../100-game/101.4-turn-order.ts';
 import { HAND, LIBRARY } from '../../400-zones/400-zones.ts';
 import { inForce } from '../../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
@@ -55,7 +55,7 @@ const life = (kind: LifeEvent['kind'], sign: 1 | -1): EventKind<G, LifeEvent> =>
     if (e.amount <= 0 || !everyoneMay(g, kind, e.player)) return null;
     // 810.9: it happens to one player, and the result is the team's.
     const now = totalsOf(g, e.player).life + sign * e.amount;
-    for (const player of sharers(g, e.player)) writeTotals(g, player, { life: now });
+    for (const player of lifeSharers(g, e.player)) writeTotals(g, player, { life: now });
     return e;
   },
 });
@@ -141,7 +141,7 @@ const draw: EventKind<G, DrawEvent> = {
 };
 
 const everyoneMay = (g: G, action: 'lose' | 'win' | 'gainLife' | 'loseLife', player: PlayerId): boolean =>
-  sharers(g, player).every((p) => forbidden(g, action, p) === null);
+  lifeSharers(g, player).every((p) => forbidden(g, action, p) === null);
 
 /** 104.3: the player loses, and leaves the game (104.5). */
 const lose: EventKind<G, LoseEvent> = {
@@ -161,7 +161,7 @@ const win: EventKind<G, WinEvent> = {
   ...place('104.2b'),
   apply(g, e) {
     if (playerRow(g.state, e.player).standing !== 'playing' || !everyoneMay(g, 'win', e.player)) return null;
-    const winners = sharers(g, e.player);
+    const winners = lifeSharers(g, e.player);
     for (const id of winners) writePlayer(g.state, id, { standing: 'won' });
     endGame(g.state, { winners, draw: false });
     return e;

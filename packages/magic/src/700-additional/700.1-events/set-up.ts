@@ -33,13 +33,15 @@ import { headOf } from '../../100-game/101.4-turn-order.ts';
 import type { Pool } from '../../100-game/108-pool.ts';
 import { duel, forHeads } from '../../100-game/format.ts';
 import type { Profile } from '../../100-game/profile.ts';
-import { BATTLEFIELD, zones } from '../../400-zones/400-zones.ts';
+import { BATTLEFIELD, COMMAND, zones } from '../../400-zones/400-zones.ts';
+import { PLANAR_MARKER } from '../../900-variants/901-planechase/901.9-planar-die.ts';
 import { rules as magic } from '../../rule-set.ts';
 import type { Combat, G, Magic, Mana } from '../../state.ts';
 import { timeTells } from '../731-day-night.ts';
 import { changedTotals, changedTurn, changeGame, changeTotals } from './change-game.ts';
 import { HOOKS } from './hooks.ts';
 import { goOut } from './phasing.ts';
+import { handOverPlanes } from './planes.ts';
 
 export interface Seat {
   readonly name: string;
@@ -119,6 +121,19 @@ export function placeObject(g: G, p: Placed): ObjectId {
   return row.id;
 }
 
+/** 901.8: each player's planar die, where players have planar decks. */
+export function placePlanarDice(g: G): void {
+  if (g.state.game.format.planes !== true) return;
+  for (const { id } of g.state.players) {
+    const row = addObject(
+      g.state,
+      newObject({ kind: 'marker', def: -1, owner: id, controller: id, zone: COMMAND, base: PLANAR_MARKER }),
+    );
+    insertInZone(g, row.zone, id, row.id);
+    register(g, row);
+  }
+}
+
 /** The same for many, in their order. Every zone is written once, so that the work grows with their number and no faster. */
 export function placeObjects(g: G, all: readonly Placed[]): readonly ObjectId[] {
   const rows = all.map((p) => addPlaced(g, p));
@@ -192,6 +207,7 @@ export function placeTurn(g: G, p: Position): void {
     },
     Aspect.all,
   );
+  handOverPlanes(g);
 }
 
 /** One turn after another, in the order of the seats, up to the one at hand. */

@@ -28,6 +28,7 @@ import { type Combat, Flag, type G, type Totals, type Turn } from '../../state.t
 import { changedTotals, changedTurn, changeGame } from './change-game.ts';
 import { forgetArrival } from './commanders.ts';
 import { place } from './place.ts';
+import { handOverPlanes } from './planes.ts';
 import type {
   AttackEvent,
   AttackersEvent,
@@ -84,6 +85,7 @@ const turn: EventKind<G, TurnEvent> = {
       { ...(annals.length === 0 ? {} : { annals }), control, totals, turn: next },
       isLimited(g) ? Aspect.all : Aspect.turn | Aspect.history,
     );
+    handOverPlanes(g);
     forgetLog(g.state, old.began);
     for (const id of zoneObjects(g, BATTLEFIELD, e.player)) {
       const row = objectRow(g.state, id);

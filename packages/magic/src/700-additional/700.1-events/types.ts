@@ -86,10 +86,13 @@ import type {
   WearOffEvent,
 } from './types/turn.ts';
 
+import type { PlaneswalkEvent, TurnedUpTopEvent, TurnUpTopEvent } from './types/variants.ts';
+
 export * from './types/permanents.ts';
 export * from './types/players.ts';
 export * from './types/stack.ts';
 export * from './types/turn.ts';
+export * from './types/variants.ts';
 
 export type MagicEvent =
   | MoveEvent
@@ -164,7 +167,10 @@ export type MagicEvent =
   | EndTurnEvent
   | TriggerEvent
   | UseEffectEvent
-  | ExpireEvent;
+  | ExpireEvent
+  | PlaneswalkEvent
+  | TurnUpTopEvent
+  | TurnedUpTopEvent;
 
 export type EventName = MagicEvent['kind'];
 

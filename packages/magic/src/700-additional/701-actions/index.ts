@@ -34,6 +34,7 @@ import { shuffling } from './shuffle.ts';
 import { stack } from './stack.ts';
 import { tapping } from './tap.ts';
 import { tokens } from './tokens.ts';
+import { variants } from './variants.ts';
 
 export const actions: Acts<Leaf> = {
   ...choices,
@@ -66,4 +67,5 @@ export const actions: Acts<Leaf> = {
   ...adding,
   ...stack,
   ...effects,
+  ...variants,
 };

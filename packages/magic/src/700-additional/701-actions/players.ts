@@ -13,7 +13,7 @@ import {
 import type { Selector, Step } from '@rulewright/language/magic';
 import { divisionName } from '@rulewright/rules';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import { areOpponents, sharers } from '../../100-game/101.4-turn-order.ts';
+import { areOpponents, lifeSharers } from '../../100-game/101.4-turn-order.ts';
 import { excessDealt, lethalBefore } from '../../100-game/120.10-excess-damage.ts';
 import { STACK } from '../../400-zones/400-zones.ts';
 import { lastOfPhase } from '../../500-turn/500.7-turn-planning.ts';
@@ -113,7 +113,7 @@ const setLife = (run: Run, action: ActionOf<'setLife'>): Outcome =>
   emit(
     playersOf(run, action.who)
       // 810.9d: of a team that shares its life only one player is affected.
-      .filter((player, i, all) => all.findIndex((p) => sharers(run.g, player).includes(p)) === i)
+      .filter((player, i, all) => all.findIndex((p) => lifeSharers(run.g, player).includes(p)) === i)
       .map((player): MagicEvent & { readonly amount: number } => {
         const difference = exact(value(run.g, action.to, run.ctx)) - totalsOf(run.g, player).life;
         const kind = difference > 0 ? 'gainLife' : 'loseLife';

@@ -161,6 +161,7 @@ import { splitSecond } from './split-second.ts';
 import { spree } from './spree.ts';
 import { squad } from './squad.ts';
 import { station } from './station.ts';
+import { storied } from './storied.ts';
 import { storm } from './storm.ts';
 import { sunburst } from './sunburst.ts';
 import { surge } from './surge.ts';
@@ -191,6 +192,7 @@ export const keywords: Keywords = {
   amplify,
   annihilator,
   ascend,
+  storied,
   'aura swap': auraSwap,
   awaken,
   backup,

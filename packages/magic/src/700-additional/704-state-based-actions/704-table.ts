@@ -14,6 +14,7 @@ import { dungeons } from './704.5t-dungeons.ts';
 import { defeatedBattles, protectors } from './704.5v-battles.ts';
 import { roles } from './704.5y-roles.ts';
 import { speed } from './704.5z-speed.ts';
+import { variants } from './704.6e-variants.ts';
 import type { StateBasedAction } from './704-action.ts';
 
 export const stateBasedActions: readonly StateBasedAction[] = [
@@ -35,4 +36,5 @@ export const stateBasedActions: readonly StateBasedAction[] = [
   ...losingTeams,
   commanderDamage,
   commanderReturns,
+  ...variants,
 ];

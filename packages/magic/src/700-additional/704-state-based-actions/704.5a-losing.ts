@@ -2,7 +2,7 @@
 
 import type { PlayerId, PlayerRow } from '@rulewright/kernel';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import { sharers } from '../../100-game/101.4-turn-order.ts';
+import { lifeSharers, sharesLife } from '../../100-game/101.4-turn-order.ts';
 import type { G } from '../../state.ts';
 import { loseEvent, type MagicEvent } from '../700.1-events/types.ts';
 import type { PlayerAction } from './704-action.ts';
@@ -11,12 +11,12 @@ type Losing = 'lose' | 'loseForLife' | 'loseForDrawing';
 
 /** 810.8a: not if anybody on the team cannot, at all or for this reason. */
 export const loses = (g: G, player: PlayerId, rule: string, why: Losing = 'lose'): readonly MagicEvent[] | null =>
-  sharers(g, player).some((p) => forbidden(g, 'lose', p) !== null || forbidden(g, why, p) !== null)
+  lifeSharers(g, player).some((p) => forbidden(g, 'lose', p) !== null || forbidden(g, why, p) !== null)
     ? null
     : [loseEvent(player, rule)];
 
-const alone = (g: G): boolean => !g.state.game.format.sharedTeams;
-const asTeam = (g: G): boolean => g.state.game.format.sharedTeams;
+const alone = (g: G): boolean => !sharesLife(g);
+const asTeam = sharesLife;
 
 const poisonOf = ({ counters }: PlayerRow): number => counters.poison ?? 0;
 

@@ -61,12 +61,17 @@ const division: AnswerReader<MagicPlay, Divide> = {
   },
 };
 
+/** One of several things is done, or paid. */
+const COURSES: ReadonlySet<string> = new Set(['either', 'cost-either']);
+
 const options: AnswerReader<MagicPlay, ChooseOptions> = {
   read(play, decision, answer) {
     // "You may have it … If you don't, …": the first is done, or the second.
-    if (answer.kind === 'yesNo' && decision.prompt === 'either' && decision.options.length === 2)
+    if (answer.kind === 'yesNo' && COURSES.has(decision.prompt) && decision.options.length === 2)
       return { answer: [answer.yes ? 0 : 1] };
     if (answer.kind === 'yesNo' && !answer.yes) return { answer: [] };
+    const led = leadingTo(play, decision, answer);
+    if (led !== undefined) return led;
     const indexOf = (item: Answer): number | undefined =>
       optionIndex(play, decision.options, item, wordsFor, hintWords);
     // Mana of several colours is asked for one by one, and may be named at once.
@@ -81,7 +86,7 @@ const options: AnswerReader<MagicPlay, ChooseOptions> = {
     if (pile !== undefined) return { answer: [pile] };
     const chosen = chosenOptions(answer, (item) => indexOf(item) ?? replacementIndex(play, decision, item));
     if (chosen !== undefined) return decision.prompt === 'replacement' ? withConsent(play, chosen, answer) : chosen;
-    return widestSearch(decision, answer) ?? leadingTo(play, decision, answer);
+    return widestSearch(decision, answer);
   },
 };
 

@@ -53,6 +53,7 @@ export const playerChecks: Readonly<Record<string, Entry>> = {
   monarch: marker('monarch'),
   initiative: marker('initiative'),
   blessing: marker("city's blessing"),
+  story: marker('enduring story'),
   energy: counter('energy'),
   experience: counter('experience'),
   rad: counter('rad'),

@@ -48,6 +48,9 @@ export function* prioritySteps(play: MagicPlay, course: Course<MagicPlay>, at: n
         abilityOption(play.game, move.object, move.index),
       );
       return;
+    case 'rollPlanarDie':
+      yield { [`${name} rolls`]: 'planar die' };
+      return;
     case 'turnUp':
       yield* announced(
         announcing,

@@ -45,6 +45,8 @@ export const playerFields: Fields<Draft> = {
   exile: zone('exile'),
   command: zone('command'),
   sideboard: zone('sideboard'),
+  'planar-deck': zone('planar-deck'),
+  'scheme-deck': zone('scheme-deck'),
   team: { read: (reading, node, draft) => put(draft, 'team', readText(reading, node, 'team')) },
   counters: { read: (reading, node, draft) => put(draft, 'counters', readCounters(reading, node, 'counters')) },
   'library-exact': {

@@ -32,8 +32,10 @@ import {
   placeCombat,
   placeCommander,
   placeDayNight,
+  placeLifeTotals,
   placeObjects,
   placePhasedOut,
+  placePlanarDice,
   placePlayer,
   placeTurn,
   profiles,
@@ -81,6 +83,8 @@ export function setUp(unset: Unset<MagicPlay>, extra?: CardFinder): MagicPlay {
   const game = emptyGame(newPool(cards), seatsOf(scenario), scenario.seed, profile, formats[scenario.format]);
   const defs: Defs = new Map(cards.map((card, def) => [card, def]));
   const placed = scenario.players.flatMap((player, i) => placeZones(game, library, defs, player, i as PlayerId));
+  placePlanarDice(game);
+  placeLifeTotals(game);
   scenario.players.forEach((player, i) => {
     placePlayer(game, i as PlayerId, totalsOf(player));
   });

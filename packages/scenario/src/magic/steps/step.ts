@@ -36,6 +36,11 @@ export interface TurnUpAction extends Announced {
   readonly object: Ref;
 }
 
+/** 901.9: the planar die, as a special action. */
+export interface RollAction extends Announced {
+  readonly kind: 'roll';
+}
+
 export interface AttackAction extends Action {
   readonly kind: 'attack';
   readonly attacks: readonly Attack[];

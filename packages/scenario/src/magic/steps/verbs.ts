@@ -10,6 +10,7 @@ import {
   readMap,
   readRef,
   readRefs,
+  readWord,
   refFrom,
   type VerbWords,
 } from '../../parse/index.ts';
@@ -23,7 +24,16 @@ import { activateAnswers, announcements, castAnswers, playAnswers, turnUpAnswers
 import { announce } from './announce.ts';
 import { declareAttack, declareBlock } from './declarations.ts';
 import type { MagicOptions } from './options.ts';
-import type { ActivateAction, AttackAction, Block, BlockAction, CastAction, PlayAction, TurnUpAction } from './step.ts';
+import type {
+  ActivateAction,
+  AttackAction,
+  Block,
+  BlockAction,
+  CastAction,
+  PlayAction,
+  RollAction,
+  TurnUpAction,
+} from './step.ts';
 
 const announcing = ['targets', 'modes', 'x', 'from', 'by', 'face', 'with', 'mana', 'divide'] as const;
 
@@ -69,6 +79,16 @@ export const verbs = {
     },
     ways: (play, action: TurnUpAction, player) =>
       announcements(play, player, action, () => turnUpAnswers(play, player, action)),
+  },
+  rolls: {
+    kind: 'roll',
+    options: ['mana'],
+    parse(reading, { player, line, value, options }: Said): RollAction | undefined {
+      const what = readWord(reading, value, 'die', ['planar die']);
+      return what && { kind: 'roll', line, player, options: options.action };
+    },
+    ways: (play, action: RollAction, player) =>
+      announcements(play, player, action, () => [{ action: 'rollPlanarDie' }]),
   },
   passes: commonVerbs.passes,
   /** 104.3a: at any time, whatever is being asked. */

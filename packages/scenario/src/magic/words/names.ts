@@ -1,7 +1,9 @@
 // How the objects of Magic are called in scenarios, and where they lie.
 import { NOWHERE, type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
+import type { Zone } from '@rulewright/language/magic';
 import {
   BATTLEFIELD,
+  COMMAND,
   cardOf,
   characteristics,
   controllerOf,
@@ -9,11 +11,15 @@ import {
   HAND,
   LIBRARY,
   zones as MAGIC_ZONES,
+  OUTSIDE,
   PHASED_OUT,
+  PLANAR_DECK,
+  SCHEME_DECK,
   STACK,
   type StackEntry,
   zoneOf,
 } from '@rulewright/magic';
+import { foldName } from '../../parse/index.ts';
 import type { Names } from '../../run/play.ts';
 import type { MagicPlay } from '../play.ts';
 import { zones } from '../vocabulary.ts';
@@ -41,6 +47,14 @@ function shortNames(g: G, row: ObjectRow): readonly string[] {
   );
 }
 
+/** 201.2: what has become something else, or entered as a copy of it, has no other name than that. */
+function isFormerName(g: G, row: ObjectRow, name: string): boolean {
+  if (row.zone !== BATTLEFIELD) return false;
+  const printed = printedNames(g, row).map(foldName);
+  const now = foldName(characteristics(g, row.id).name);
+  return now !== '' && !printed.includes(now) && printed.includes(foldName(name));
+}
+
 const nameOf = (g: G, row: ObjectRow): string =>
   [...currentNames(g, row), ...printedNames(g, row)].find((name) => name !== '') ?? '';
 
@@ -48,7 +62,7 @@ const nameOf = (g: G, row: ObjectRow): string =>
 export const objectNameIn = (g: G, id: ObjectId): string => nameOf(g, objectRow(g.state, id)) || `object ${id}`;
 
 export function holderOf(g: G, row: ObjectRow): PlayerId {
-  return row.zone === BATTLEFIELD || row.zone === STACK ? controllerOf(g, row.id) : row.owner;
+  return row.zone === BATTLEFIELD || row.zone === STACK || row.zone === COMMAND ? controllerOf(g, row.id) : row.owner;
 }
 
 /** What lies open and what is in hand is meant before what lies in a library. */
@@ -57,12 +71,22 @@ const placeRank: ReadonlyMap<number, number> = new Map([
   [STACK, 1],
   [HAND, 3],
   [LIBRARY, 4],
+  [PLANAR_DECK, 4],
+  [SCHEME_DECK, 4],
 ]);
 
+/** Zones of players that no card speaks of by these words. */
+const BESIDE: Readonly<Record<string, number>> = {
+  sideboard: OUTSIDE,
+  'planar-deck': PLANAR_DECK,
+  'scheme-deck': SCHEME_DECK,
+};
+
 export function zoneKind(word: string): number {
-  if (word === 'sideboard') return zoneOf('outside');
+  const own = BESIDE[word];
+  if (own !== undefined) return own;
   const known = zones.find((name) => name === word);
-  return known === undefined || known === 'sideboard' ? NOWHERE - 1 : zoneOf(known);
+  return known === undefined || known in BESIDE ? NOWHERE - 1 : zoneOf(known as Zone);
 }
 
 export const names: Names<MagicPlay> = {
@@ -72,10 +96,11 @@ export const names: Names<MagicPlay> = {
    * failing that the short names of legends.
    */
   answersTo: [currentNames, printedNames, tokenNames, shortNames],
+  isFormerName,
   holderOf,
   zones,
   zoneKind,
   rankOf: (zone) => placeRank.get(zone) ?? 2,
   // 702.26d: what is phased out is on the battlefield.
-  zoneWord: ({ zone }) => MAGIC_ZONES[zone === PHASED_OUT ? BATTLEFIELD : zone]?.name,
+  zoneWord: ({ zone }) => MAGIC_ZONES[zone === PHASED_OUT ? BATTLEFIELD : zone]?.name.replace(' ', '-'),
 };

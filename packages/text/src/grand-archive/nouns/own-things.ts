@@ -216,14 +216,6 @@ rule({
   },
 });
 rule({
-  name: 'things.aRandom',
-  of: 'Thing',
-  slots: { n: 'Noun' },
-  en: 'a random {n#sg}',
-  agreement: 'sg',
-  mean: ({ n }) => ({ kind: 'choice', described: n, count: { min: 1, max: 1 }, random: true }),
-});
-rule({
   name: 'things.someRandom',
   of: 'Thing',
   slots: { count: 'Count', n: 'Noun' },

@@ -18,6 +18,8 @@ export type Line =
   | { readonly kind: 'bar'; readonly bar: Bar }
   /** The second set of characteristics of a prototype card (718.2). */
   | { readonly kind: 'prototype'; readonly face: Pick<Face, 'cost' | 'power' | 'toughness'> }
+  /** 313.6, 313.7: the hand and life modifiers of a vanguard. */
+  | { readonly kind: 'modifiers'; readonly face: Pick<Face, 'hand' | 'life'> }
   /** A power and toughness on a line of their own. */
   | { readonly kind: 'size'; readonly power: Value; readonly toughness: Value };
 

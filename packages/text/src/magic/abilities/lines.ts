@@ -58,6 +58,27 @@ rule({
   mean: ({ pt }) => ({ kind: 'size', power: pt.power, toughness: pt.toughness }),
 });
 
+// Vanguards (313.6, 313.7)
+terminal({
+  name: 'modifier',
+  of: 'Modifier',
+  first: ['#loyalty'],
+  scan: (tokens, at) =>
+    /^[+-]\d+$/.test(tokens[at]?.raw ?? '') ? [{ end: at + 1, value: tokens[at]?.raw ?? '' }] : [],
+  print: (value) => [value],
+  mean: Number,
+});
+rule({
+  name: 'line.modifiers',
+  of: 'Line',
+  slots: { hand: 'Modifier', life: 'Modifier' },
+  en: 'hand {hand}, life {life}',
+  mean: ({ hand, life }, d) => {
+    if (!d.told.face.types.includes('vanguard')) throw new Unclear('it is no vanguard');
+    return { kind: 'modifiers', face: { hand, life } };
+  },
+});
+
 /** Prototype (702.160). */
 rule({
   name: 'line.prototype',

@@ -171,3 +171,40 @@ rule({
       ],
     }),
 });
+/** 602.5b: "their" is said of whoever activates it. */
+rule({
+  name: 'rider.anyPlayerBut',
+  of: 'Rider',
+  slots: { l: 'Limit' },
+  en: 'any player may activate this ability but only {l}.',
+  mean:
+    ({ l }) =>
+    (ability) => {
+      const anyone: Ability = activated((each) => ({ ...each, who: { kind: 'players', which: 'each' } }))(ability);
+      return l(anyone);
+    },
+});
+rule({
+  name: 'limit.anyStep',
+  of: 'Limit',
+  slots: { s: 'Step' },
+  en: 'during any {s}',
+  mean: ({ s }) => only({ kind: 'step', steps: [s] }),
+});
+rule({
+  name: 'limit.theirStep',
+  of: 'Limit',
+  slots: { s: 'Step' },
+  en: 'during their {s}',
+  mean: ({ s }) => only({ kind: 'all', of: [yours, { kind: 'step', steps: [s] }] }),
+});
+rule({
+  name: 'rider.notDuringCombat',
+  of: 'Rider',
+  en: "you can't activate this ability during combat.",
+  mean: () =>
+    only({
+      kind: 'not',
+      of: { kind: 'step', steps: ['combat', 'attackers', 'blockers', 'first-strike-damage', 'damage', 'end-combat'] },
+    }),
+});

@@ -202,7 +202,7 @@ rule({
   name: 'staticSentence.yourTurnAsLongAs',
   of: 'StaticSentence',
   slots: { condition: 'Conditions', s: 'Standing' },
-  en: 'during your turn, as long as {condition}, {s}.',
+  en: ['during your turn, as long as {condition}, {s}.', 'as long as {condition}, {s} during your turn.'],
   mean: (parts, d) =>
     standing(d, () => {
       const { condition } = parts;

@@ -28,6 +28,8 @@ export interface MagicAbilities {
   Limit: Rider;
   Chapters: readonly number[];
   Levels: Bar;
+  /** What a vanguard adds or takes away: +1, -3. */
+  Modifier: number;
   SpreeMode: Mode;
   SpreeList: readonly Mode[];
   /** A word that abilities are known by once it is chosen. */

@@ -11,7 +11,6 @@ import {
 import { senseless } from '../../grammar/senseless.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import { readTypeLine, type TypeLine } from '../types/type-line.ts';
-import { chinese } from './chinese.ts';
 import { type FaceReading, readFace } from './face.ts';
 import type { Refusal, SourceCard, SourceFace } from './source.ts';
 import { english, type Tongue } from './tongue.ts';
@@ -24,10 +23,6 @@ export interface CompiledCard {
 
 /** A compiled card, or why there is none. */
 export type CompileResult = CompiledCard | { readonly refusals: readonly Refusal[] };
-
-/** The languages that cards are read in. */
-const tongues = { en: english, zhs: chinese } as const satisfies Readonly<Record<string, Tongue>>;
-export type ReadLanguage = keyof typeof tongues;
 
 const LAYOUTS: ReadonlyMap<string, Layout> = new Map<string, Layout>(
   Object.entries({
@@ -51,9 +46,9 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map<string, Layout>(
  * Reads a card. One whose words are not all understood is refused with the words and their places; so is one that the compiler fails
  * at, because those beside it in a file have no part in that.
  */
-export function compileCard(source: SourceCard, lang: ReadLanguage = 'en'): CompileResult {
+export function compileCard(source: SourceCard, tongue: Tongue = english): CompileResult {
   try {
-    return compiled(source, tongues[lang]);
+    return compiled(source, tongue);
   } catch (error) {
     const { name } = source;
     return { refusals: [{ name, face: name, line: 0, at: 0, words: name, reason: 'fault', detail: String(error) }] };
@@ -139,7 +134,7 @@ function compileFace(
   const outside = (words: string, reason: Refusal['reason']): { refusals: readonly FaceRefusal[] } => ({
     refusals: [{ face: source.name, line: 0, at: 0, words, reason }],
   });
-  const types = readTypeLine(source.typeLine, tongue.code);
+  const types = typesOf(source.typeLine, tongue);
   if ('unread' in types) return outside(types.unread, 'type line');
   const numbers = readNumbers(source);
   if ('words' in numbers) return outside(numbers.words, 'number');
@@ -165,10 +160,18 @@ function compileFace(
       types: types.types,
       ...(types.subtypes.length > 0 ? { subtypes: types.subtypes } : {}),
       ...(isSpacecraft ? others : numbers),
+      ...reading.modifiers,
       ...(reading.abilities.length > 0 ? { abilities: reading.abilities } : {}),
     },
     reading,
   };
+}
+
+/** Type lines are not always translated where texts are. */
+function typesOf(line: string, { code }: Tongue): ReturnType<typeof readTypeLine> {
+  const types = readTypeLine(line, code);
+  const untranslated = code === 'en' ? types : readTypeLine(line, 'en');
+  return 'unread' in types && !('unread' in untranslated) ? untranslated : types;
 }
 
 const LETTERS: ReadonlyMap<string, ColorName> = new Map<string, ColorName>(

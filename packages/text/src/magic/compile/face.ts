@@ -28,6 +28,8 @@ export interface FaceReading {
   readonly abilities: readonly Ability[];
   /** The second set of characteristics of a prototype card (718.2). */
   readonly prototype?: Pick<Face, 'cost' | 'power' | 'toughness'>;
+  /** 313.6, 313.7: the hand and life modifiers of a vanguard. */
+  readonly modifiers?: Pick<Face, 'hand' | 'life'>;
   /** One tree per line. */
   readonly lines: readonly Tree[];
   /** Printing the trees gives the text back (without its reminders). */
@@ -121,7 +123,7 @@ export function settle(
   const tokensOf = (text: string): readonly Token[] => grammar.language.tokens(text, names);
   const meant = meanLines(facts, tokensOf, lines, readings);
   if ('refusals' in meant) return meant;
-  const { abilities, prototype, chosen, byLine, discourse, finish } = meant;
+  const { abilities, prototype, modifiers, chosen, byLine, discourse, finish } = meant;
   const printedLines = chosen.map((tree) => printTree(grammar, tree, { names }));
   const asPrinted = printedLines.join('\n');
   const printed = printedLines.map(joined).join('\n');
@@ -133,7 +135,10 @@ export function settle(
       text: joined(printTree(grammar, tree, { names: calling })),
       abilities: byLine()[i] ?? [],
     }));
-  const second = prototype === undefined ? {} : { prototype };
+  const second = {
+    ...(prototype === undefined ? {} : { prototype }),
+    ...(modifiers === undefined ? {} : { modifiers }),
+  };
   const audited = (): AuditedText => ({
     grammar,
     names,
@@ -145,7 +150,9 @@ export function settle(
         lines,
         readings.map((known, i) => (i === line ? trees : known)),
       );
-      return 'refusals' in again ? undefined : JSON.stringify(normalForm([again.abilities, again.prototype]));
+      return 'refusals' in again
+        ? undefined
+        : JSON.stringify(normalForm([again.abilities, again.prototype, again.modifiers]));
     },
   });
   return {
@@ -164,6 +171,7 @@ export function settle(
 interface MeantFace {
   readonly abilities: readonly Ability[];
   readonly prototype: FaceReading['prototype'];
+  readonly modifiers: FaceReading['modifiers'];
   readonly chosen: readonly Tree[];
   /** The abilities that each line says. */
   byLine(): readonly (readonly Ability[])[];
@@ -211,7 +219,16 @@ function meanLines(
   const refused = refusedIn(readFace, abilities);
   if (refused !== undefined) return { refusals: [{ face: facts.name, line: 0, at: 0, ...refused }] };
   const [prototype] = meant.flatMap(({ line }) => (line.kind === 'prototype' ? [line.face] : []));
-  return { abilities, prototype, chosen, byLine: () => abilitiesByLine(meant, abilities), discourse, finish };
+  const [modifiers] = meant.flatMap(({ line }) => (line.kind === 'modifiers' ? [line.face] : []));
+  return {
+    abilities,
+    prototype,
+    modifiers,
+    chosen,
+    byLine: () => abilitiesByLine(meant, abilities),
+    discourse,
+    finish,
+  };
 }
 
 /** The abilities of all lines together, or why they do not go together. */

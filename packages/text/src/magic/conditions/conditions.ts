@@ -4,6 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { compare, numberOf, OPS } from '../../prose/conditions.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { MagicGame } from '../game.ts';
+import { removedAs } from '../verbs/counters-off.ts';
 
 export const conditions = rulesOf();
 const { rule } = conditions;
@@ -41,6 +42,12 @@ rule({
   mean: ({ whose }) => compare<MagicGame>(inLibrary(whose), { op: '=', to: 0 }),
 });
 rule({
+  name: 'condition.youHaveNoLibrary',
+  of: 'Condition',
+  en: 'you have no cards in your library',
+  mean: () => compare<MagicGame>(inLibrary({ kind: 'you' }), { op: '=', to: 0 }),
+});
+rule({
   name: 'condition.libraryThatMany',
   of: 'Condition',
   slots: { whose: 'Whose' },
@@ -55,6 +62,7 @@ rule({
   mean: (_, d) => {
     const { counters } = d.told.line;
     if (counters === undefined) throw new Unclear('no counters were spoken of');
-    return () => [{ do: 'removeCounters', from: counters.on, counter: counters.counter, count: 'all' }];
+    const as = removedAs(counters.counter, d);
+    return () => [{ do: 'removeCounters', from: counters.on, counter: counters.counter, count: 'all', as }];
   },
 });

@@ -2,7 +2,8 @@
 import type { Condition, Filter, Selector, Value, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import { allOf, self, you } from '../nouns/selectors.ts';
+import { castOne } from '../nouns/cast-things.ts';
+import { allOf, you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
 
 export const howCast = rulesOf();
@@ -40,7 +41,18 @@ rule({
     return cast(what, paid, paid);
   },
 });
-const COSTS = ['prowl', 'surge', 'spectacle', 'madness', 'evoke', 'freerunning', 'sneak', 'web-slinging', 'emerge'];
+const COSTS = [
+  'prowl',
+  'surge',
+  'spectacle',
+  'madness',
+  'evoke',
+  'freerunning',
+  'sneak',
+  'web-slinging',
+  'emerge',
+  'mayhem',
+];
 for (const cost of COSTS)
   rule({
     name: `condition.costPaid.${cost}`,
@@ -125,6 +137,26 @@ rule({
   },
 });
 rule({
+  name: 'condition.adamantAny',
+  of: 'Condition',
+  slots: { c: 'Count', what: 'CastThing' },
+  en: 'at least {c} mana of the same color was spent to cast {what}',
+  mean: (parts) => {
+    const { c } = parts;
+    if (c.max === 'any') throw new Unclear('no number');
+    const to = c.max;
+    const on = spentOn(parts.what);
+    return {
+      kind: 'any',
+      of: Object.values(LETTERS).map((type) => ({
+        kind: 'compare',
+        value: { kind: 'spent', type, ...on },
+        is: { op: '≥', to },
+      })),
+    };
+  },
+});
+rule({
   name: 'condition.noManaSpent',
   of: 'Condition',
   slots: { what: 'CastThing' },
@@ -149,11 +181,7 @@ rule({
   name: 'castThing.it',
   of: 'CastThing',
   en: 'it',
-  mean: (_, d) => {
-    const found = d.refer({ several: false });
-    // A token is not cast.
-    return d.spokenOf(found)?.kinds.includes('token') === true ? self : found;
-  },
+  mean: (_, d) => castOne(d.refer({ several: false }), d),
 });
 for (const kind of ['spell', 'creature', 'permanent'])
   rule({

@@ -195,6 +195,13 @@ for (const [word, as] of DESIGNATED)
   });
 
 rule({
+  name: 'condition.isntPrepared',
+  of: 'Condition',
+  slots: { what: 'Things' },
+  en: "{what} <aren't@what> prepared",
+  mean: ({ what }, d) => of(what, d, not({ kind: 'designated', as: 'prepared' })),
+});
+rule({
   name: 'condition.controlled',
   of: 'Condition',
   slots: { who: 'Player', what: 'Thing' },
@@ -256,5 +263,59 @@ rule({
         { kind: 'compare', value: { kind: 'count', of: all }, is: { op: '=', to: 1 } },
       ],
     };
+  },
+});
+rule({
+  name: 'condition.exiledWith',
+  of: 'Condition',
+  slots: { s: 'Self?' },
+  en: ['a card is exiled with {s}', 'a card is exiled with it'],
+  mean: () => ({ kind: 'exists', what: { kind: 'noted', key: 'exiled' } }),
+});
+/** 113.6: what is said of a spell while it is one. */
+rule({
+  name: 'condition.onStack',
+  of: 'Condition',
+  slots: { s: 'Self' },
+  en: '{s} is on the stack',
+  mean: ({ s }, d) => {
+    d.worksIn('stack');
+    return matches(s, { kind: 'in', zones: ['stack'] });
+  },
+});
+/** 505.1 */
+const MAIN: Condition = {
+  kind: 'all',
+  of: [
+    { kind: 'turnOf', who: you },
+    { kind: 'step', steps: ['main1', 'main2'] },
+  ],
+};
+rule({ name: 'condition.yourMainPhase', of: 'Condition', en: "it's your main phase", mean: () => MAIN });
+rule({
+  name: 'condition.notYourMainPhase',
+  of: 'Condition',
+  en: ["it isn't your main phase", "it's not your main phase"],
+  mean: () => ({ kind: 'not', of: MAIN }),
+});
+rule({
+  name: 'condition.noneThere',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: 'no {n#pl} are on the battlefield',
+  mean: ({ n }) => {
+    if (n.zones !== undefined || n.pool !== undefined) throw new Unclear('in two places');
+    return { kind: 'not', of: { kind: 'exists', what: eachOf(n) } };
+  },
+});
+/** 700.4: it went elsewhere than to a graveyard. */
+rule({
+  name: 'condition.didntDie',
+  of: 'Condition',
+  en: "it didn't die",
+  mean: (_, d) => {
+    const it = d.refer({ several: false });
+    if (it.kind !== 'event') throw new Unclear('what has left the battlefield');
+    return { kind: 'not', of: matches({ kind: 'became', of: it }, { kind: 'in', zones: ['graveyard'] }) };
   },
 });

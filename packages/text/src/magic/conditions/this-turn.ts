@@ -184,6 +184,30 @@ for (const [on, done] of [
   });
 }
 rule({
+  name: 'who.drawAtLeast',
+  of: 'Who',
+  slots: { c: 'Count' },
+  en: 'drew {c} or more cards this turn',
+  mean:
+    ({ c }) =>
+    (who) =>
+      atLeast(happened({ on: 'draw', who }), numberOf(c)),
+});
+rule({
+  name: 'counted.countersPut',
+  of: 'Counted',
+  slots: { k: 'Counter', n: 'Noun' },
+  en: "{k} <counter> you've put on {n#pl} this turn",
+  mean: ({ k, n }) => happened({ on: 'counters', who: you, counter: k, what: allOf(n.filters) }, true),
+});
+rule({
+  name: 'counted.castBeforeIt',
+  of: 'Counted',
+  slots: { n: 'HeadNoun' },
+  en: ["other {n} you've cast before it this turn"],
+  mean: ({ n }) => ({ kind: 'history', event: { on: 'cast', ...castPattern(n), who: you }, before: true }),
+});
+rule({
   name: 'counted.castByPlayer',
   of: 'Counted',
   slots: { n: 'HeadNoun', who: 'Player' },

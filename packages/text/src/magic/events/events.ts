@@ -34,7 +34,7 @@ rule({
   name: 'trigger.eventAndStep',
   of: 'Trigger',
   slots: { a: 'Event', b: 'Steps' },
-  en: ['when {a} and at {b}', 'whenever {a} and at {b}'],
+  en: ['when {a} and at {b}', 'whenever {a} and at {b}', 'when {a} or at {b}', 'whenever {a} or at {b}'],
   mean: ({ a, b }) => either(a, { on: b }),
 });
 rule({

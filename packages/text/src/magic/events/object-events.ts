@@ -231,7 +231,20 @@ rule({
   of: 'ObjectEvent',
   slots: { whom: 'AttackedOne' },
   en: '<attack> {whom}',
-  mean: ({ whom }) => plain((what) => ({ on: 'attack', what, whom })),
+  // 603.2c: "one or more creatures attack a player" happens once for each player that is attacked so.
+  mean: ({ whom }) => ({
+    ...plain((what) => ({ on: 'attack', what, whom })),
+    ...(whom.kind === 'is' || whom.kind === 'any' ? {} : { per: 'other' }),
+  }),
+});
+rule({
+  name: 'attackedOne.monarch',
+  of: 'AttackedOne',
+  en: 'the monarch',
+  mean: (_, d) => {
+    d.mentionPlayer({ kind: 'event', role: 'other' });
+    return allOf([{ kind: 'player' }, { kind: 'designated', as: 'monarch' }]);
+  },
 });
 rule({ name: 'attackedOne.you', of: 'AttackedOne', en: 'you', mean: () => isYou });
 rule({
@@ -412,6 +425,28 @@ for (const [name, en, filter, per] of RECIPIENTS)
       return { filter, ...(per === undefined ? {} : { per }) };
     },
   });
+rule({
+  name: 'recipient.playerWho',
+  of: 'Recipient',
+  slots: { n: 'PlayerNoun' },
+  en: 'a {n#sg}',
+  mean: ({ n }, d) => {
+    if (!n.filters.some(({ kind }) => kind === 'where')) throw new Unclear('any player at all');
+    d.mentionPlayer(damaged);
+    return { filter: allOf(n.filters), per: 'player' };
+  },
+});
+rule({
+  name: 'attackedOne.playerWho',
+  of: 'AttackedOne',
+  slots: { n: 'PlayerNoun' },
+  en: 'a {n#sg}',
+  mean: ({ n }, d) => {
+    if (!n.filters.some(({ kind }) => kind === 'where')) throw new Unclear('any player at all');
+    d.mentionPlayer(defender);
+    return allOf(n.filters);
+  },
+});
 rule({ name: 'recipient.you', of: 'Recipient', en: 'you', mean: () => ({ filter: isYou }) });
 rule({
   name: 'recipient.self',

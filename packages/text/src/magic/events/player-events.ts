@@ -65,7 +65,9 @@ lexicon({
     6: 'sixth',
     7: 'seventh',
     8: 'eighth',
+    9: 'ninth',
     10: 'tenth',
+    12: 'twelfth',
   },
   mean: (n) => Number(n),
 });
@@ -122,9 +124,13 @@ rule({
   name: 'playerEvent.castBesidesFirst',
   of: 'PlayerEvent',
   slots: { n: 'Noun', m: 'Noun' },
-  en: ['you', 'they', 'that player'].map(
-    (who) => `<cast> a {n#sg} other than the first {m#sg} ${who} ${who === 'that player' ? 'casts' : 'cast'} each turn`,
-  ),
+  en: [
+    ...['you cast', 'they cast', 'that player casts'].map(
+      (they) => `<cast> a {n#sg} other than the first {m#sg} ${they} each turn`,
+    ),
+    '<cast> a {n#sg} other than your first {m#sg} each turn',
+    '<cast> a {n#sg} other than their first {m#sg} each turn',
+  ],
   mean: (parts, d) => {
     const cast = castOf(parts.n, d);
     const besidesFirst = allOf(parts.m.filters);
@@ -144,6 +150,17 @@ rule({
       condition: { kind: 'turnOf', who: { kind: 'players', which: 'opponents' } },
     };
     return doing((who) => ({ on: 'cast', what: allOf([what, theirs]), ...from, ...who }), { nth });
+  },
+});
+rule({
+  name: 'playerEvent.castNthOfYourTurns',
+  of: 'PlayerEvent',
+  slots: { nth: 'Ordinal', n: 'Noun' },
+  en: '<cast> your {nth} {n#sg} during each of your turns',
+  mean: ({ nth, n }, d) => {
+    const { what, ...from } = castOf(n, d);
+    const yours: Filter = { kind: 'where', condition: { kind: 'turnOf', who: { kind: 'you' } } };
+    return doing((who) => ({ on: 'cast', what: allOf([what, yours]), ...from, ...who }), { nth });
   },
 });
 rule({
@@ -349,6 +366,7 @@ for (const [on, verb] of [
     en: `<${verb}> life`,
     mean: (_, d) => {
       d.mentionAmount({ kind: 'amount' });
+      d.cameTo(`event ${on}`, { kind: 'amount' });
       return doing((who) => ({ on, ...who }));
     },
   });

@@ -160,6 +160,13 @@ rule({
   }),
 });
 rule({
+  name: 'event.nthCounter',
+  of: 'Event',
+  slots: { nth: 'Ordinal', c: 'Counter', s: 'Self' },
+  en: 'the {nth} {c} counter is put on {s}',
+  mean: ({ nth, c, s }) => ({ on: { on: 'counters', what: { kind: 'is', what: s }, counter: c, reaches: nth } }),
+});
+rule({
   name: 'event.removeLastCounter',
   of: 'Event',
   slots: { c: 'Counter', s: 'Self' },

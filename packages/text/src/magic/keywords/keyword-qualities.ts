@@ -1,5 +1,6 @@
 /** Keyword abilities (702) of a quality: kinds of land, types to cycle for, what is protected from. */
-import type { Filter } from '@rulewright/language/magic';
+import type { Filter, Selector } from '@rulewright/language/magic';
+import { isNode, substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import { allOf } from '../nouns/selectors.ts';
 import subtypes from '../types/subtypes.json' with { type: 'json' };
@@ -187,6 +188,18 @@ rule({
   of: 'Quality',
   en: ['each of your opponents', 'your opponents'],
   mean: () => [{ kind: 'controlledBy', who: { kind: 'players', which: 'opponents' } }],
+});
+const granter: Selector = { kind: 'controller', of: { kind: 'granter' } };
+const ofGranter = (what: Selector): Selector =>
+  substitute(what, (node) => (isNode(node) && node.kind === 'you' ? granter : undefined));
+/** From each of the colours that they are (702.16g): from what shares one with them. */
+rule({
+  name: 'quality.colorsOf',
+  of: 'Quality',
+  slots: { t: 'Thing' },
+  en: 'the colors of {t}',
+  // Of the one whose effect gives it: it is not an ability of that player's (201.5a).
+  mean: ({ t }, d) => [{ kind: 'sharesColor', with: ofGranter(d.pick(t)) }],
 });
 /** Everything (702.16j): no quality is needed. */
 rule({ name: 'quality.everything', of: 'Quality', en: 'everything', mean: () => [] });

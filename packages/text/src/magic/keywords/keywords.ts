@@ -76,6 +76,7 @@ const PLAIN = [
     'epic',
     'haunt',
     'ascend',
+    'storied',
     'assist',
     'aftermath',
     'hidden agenda',

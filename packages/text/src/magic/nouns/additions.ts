@@ -46,6 +46,23 @@ rule({
     };
   },
 });
+/** "A spell that shares a card type with it from your hand": it is not what it is compared with that comes from there. */
+rule({
+  name: 'additions.lastFrom',
+  of: 'Additions',
+  slots: { a: 'LastAddition', z: 'ZonePhrase' },
+  en: '{a} {z}',
+  mean: (parts): Adding => {
+    const last = parts.a;
+    const { zones, filters } = parts.z;
+    return (it) => {
+      if (!it.kinds.includes('card') && !it.kinds.includes('spell')) throw new Unclear('only cards are elsewhere');
+      if (it.zones !== undefined && !it.kinds.includes('spell')) throw new Unclear('in two places');
+      const made = last(it);
+      return { ...made, zones, filters: [...made.filters, ...filters] };
+    };
+  },
+});
 rule({
   name: 'additions.last',
   of: 'Additions',
@@ -133,6 +150,18 @@ rule({
   en: ['an opponent owns', 'your opponents own'],
   mean: () => withFilters({ kind: 'ownedBy', who: opponents }),
 });
+/** 810.2, 810.5: you and whoever plays with you. */
+const TEAM: Selector = {
+  kind: 'filter',
+  of: { kind: 'players', which: 'each' },
+  where: not({ kind: 'player', which: 'opponents' }),
+};
+rule({
+  name: 'addition.teamControls',
+  of: 'Addition',
+  en: 'your team controls',
+  mean: () => withFilters(controlledBy(TEAM)),
+});
 rule({
   name: 'addition.doesntOwn',
   of: 'Addition',
@@ -170,6 +199,19 @@ rule({
   of: 'Addition',
   en: 'of your choice',
   mean: (): Adding => (it) => ({ ...it, chooser: 'you' }),
+});
+
+rule({
+  name: 'addition.opponentsChoice',
+  of: 'Addition',
+  en: "of an opponent's choice",
+  mean: (): Adding => (it) => ({ ...it, chooser: 'opponent' }),
+});
+rule({
+  name: 'addition.opponentsChoiceOfTheirs',
+  of: 'Addition',
+  en: "of an opponent's choice they control",
+  mean: (): Adding => (it) => ({ ...withFilters(controlledBy(opponents))(it), chooser: 'opponent', ofChooser: true }),
 });
 
 // What it has

@@ -2,6 +2,7 @@
 
 import type { Comparison, Filter, Selector, Stat } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { same } from '../../prose/nodes.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { type Adding, controlledBy, ofCreatures, withFilters } from './additions.ts';
@@ -44,21 +45,6 @@ for (const [stat, word] of STATS) {
       ],
       mean: ({ c }) => statAdding(stat, c),
     });
-  /** "… the number of Spirits you control from your hand": it is the card that comes from there. */
-  rule({
-    name: `addition.${stat}.from`,
-    of: 'LastAddition',
-    slots: { c: 'LongComparison', z: 'ZonePhrase' },
-    en: `with ${word} {c} {z}`,
-    mean: (parts) => {
-      const add = statAdding(stat, parts.c);
-      const { zones, filters } = parts.z;
-      return (it) => {
-        if (it.zones !== undefined && !it.kinds.includes('spell')) throw new Unclear('in two places');
-        return { ...withFilters(...filters)(add(it)), zones };
-      };
-    },
-  });
   for (const [name, kind, words] of [
     ['greatest', 'greatest', ['greatest', 'highest']],
     ['least', 'least', ['least', 'lowest']],
@@ -75,10 +61,17 @@ for (const [stat, word] of STATS) {
       of: 'LastAddition',
       slots: { n: 'Noun' },
       en: words.map((each) => `with the ${each} ${word} among {n#pl}`),
-      mean: ({ n }, d) => d.aside(() => withFilters({ kind: stat, is: { op: '=', to: extreme(kind, stat, n) } })),
+      mean: ({ n }, d): Adding => {
+        const to = d.aside(() => extreme(kind, stat, n));
+        return (it) => withFilters(...amongThem(it, n), { kind: stat, is: { op: '=', to } })(it);
+      },
     });
   }
 }
+/** "A creature with the greatest power among creatures they control" is one of these, too. */
+const amongThem = (it: Described, { filters }: Described): readonly Filter[] =>
+  filters.filter((one) => WHOSE.has(one.kind) && !it.filters.some((each) => same(each, one)));
+const WHOSE: ReadonlySet<string> = new Set(['controlledBy', 'ownedBy', 'attacking', 'blocking', 'tapped', 'not']);
 const extreme = (kind: 'greatest' | 'least', stat: Stat, of: Described) => ({ kind, stat, of: eachOf(of) }) as const;
 rule({
   name: 'addition.powerOrToughness',
@@ -173,6 +166,14 @@ for (const [stat, word] of STATS)
       mean: (_, d) =>
         withFilters({ kind: stat, is: { op, to: { kind: 'stat', stat, of: d.refer({ several: false }) } } }),
     });
+for (const [stat, word] of STATS)
+  rule({
+    name: `addition.withIts.${stat}`,
+    of: 'Addition',
+    slots: { whose: 'ThingsWhose' },
+    en: `with {whose} ${word}`,
+    mean: ({ whose }) => withFilters({ kind: stat, is: { op: '=', to: { kind: 'stat', stat, of: whose } } }),
+  });
 rule({
   name: 'addition.sameController',
   of: 'Addition',

@@ -122,6 +122,16 @@ const HEADS: Readonly<Record<string, Described>> = {
   permanent: { filters: [{ kind: 'permanent' }], kinds: ['permanent'] },
   card: { filters: [{ kind: 'card' }], kinds: ['card'] },
   'exiled card': { filters: [{ kind: 'card' }], kinds: ['card', 'exiled'], zones: ['exile'] },
+  // 702.62b
+  'suspended card': {
+    filters: [
+      { kind: 'card' },
+      { kind: 'keyword', keyword: 'suspend' },
+      { kind: 'counters', counter: 'time', is: { op: '≥', to: 1 } },
+    ],
+    kinds: ['card', 'suspended'],
+    zones: ['exile'],
+  },
   'permanent card': { filters: [{ kind: 'permanentCard' }], kinds: ['card', 'permanent card'] },
   spell: { filters: [{ kind: 'spell' }], kinds: ['spell'], zones: stack },
   'permanent spell': { filters: [PERMANENT_SPELL, { kind: 'spell' }], kinds: ['spell'], zones: stack },

@@ -11,7 +11,7 @@ const { rule } = ownThings;
 rule({
   name: 'self',
   of: 'Self',
-  en: 'creature artifact enchantment land planeswalker permanent spell card Aura Equipment Vehicle token Saga Class Case Room Siege battle Fortification Spacecraft emblem'
+  en: 'creature artifact enchantment land planeswalker permanent spell card Aura Equipment Vehicle token Saga Class Case Room Siege battle Fortification Spacecraft emblem plane phenomenon scheme conspiracy'
     .split(' ')
     .map((word) => `this ${word}`),
   mean: (_, d) => {

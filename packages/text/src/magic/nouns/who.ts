@@ -265,6 +265,33 @@ for (const [name, op, word] of COMPARED) {
         moreThan((whose) => cardsIn('hand', whose), op, player, other, d),
   });
 }
+const byAtLeast = (value: (player: Selector) => Value, least: Value, player: Selector, other: Selector): Condition => {
+  if (isGroup(other)) throw new Unclear('more than each of several by so many');
+  return compare({ kind: 'minus', a: value(player), b: value(other) }, { op: '≥', to: least });
+};
+rule({
+  name: 'who.controls.moreBy',
+  of: 'Who',
+  slots: { c: 'Count', n: 'Noun', other: 'Player' },
+  en: ['<control> at least {c} more {n#pl} than {other}', '<control> at least {c} more {n#pl} than {other} <do@other>'],
+  mean:
+    ({ c, n, other }) =>
+    (player) =>
+      byAtLeast((whose) => count(owned(n, whose)), numberOf(c), player, other),
+});
+rule({
+  name: 'who.hand.moreBy',
+  of: 'Who',
+  slots: { c: 'Count', other: 'Player' },
+  en: [
+    '<have> at least {c} more cards in hand than {other}',
+    '<have> at least {c} more cards in hand than {other} <do@other>',
+  ],
+  mean:
+    ({ c, other }) =>
+    (player) =>
+      byAtLeast((whose) => cardsIn('hand', whose), numberOf(c), player, other),
+});
 for (const [name, op, word] of [
   ['more', '>', 'more'],
   ['less', '<', 'less'],
@@ -335,6 +362,25 @@ rule({
     what: player,
     where: { kind: 'designated', as: "city's blessing" },
   }),
+});
+
+rule({
+  name: 'condition.yourTeam',
+  of: 'Condition',
+  slots: { w: 'Who' },
+  en: 'your team {w@s}',
+  mean: ({ w }) =>
+    w({
+      kind: 'filter',
+      of: { kind: 'players', which: 'each' },
+      where: { kind: 'not', of: { kind: 'player', which: 'opponents' } },
+    }),
+});
+rule({
+  name: 'who.story',
+  of: 'Who',
+  en: '<have> an enduring story',
+  mean: () => (player) => ({ kind: 'matches', what: player, where: { kind: 'designated', as: 'enduring story' } }),
 });
 
 // What they did

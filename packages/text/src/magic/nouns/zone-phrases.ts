@@ -1,5 +1,6 @@
 /** Additions that say where something is. */
 
+import type { Filter } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
 import { type Adding, opponents } from './additions.ts';
 
@@ -80,6 +81,28 @@ rule({
   en: ["in your opponents' graveyards", "from your opponents' graveyards", "in each opponent's graveyard"],
   mean: () => ({ zones: ['graveyard'], filters: [{ kind: 'ownedBy', who: opponents }] }),
 });
+rule({
+  name: 'zonePhrase.ownedBoth',
+  of: 'ZonePhrase',
+  slots: { whose: 'Whose', a: 'Zone', b: 'Zone' },
+  en: ['in {whose} {a} and {b}', 'from {whose} {a} and {b}'],
+  mean: ({ whose, a, b }) => ({ zones: [a, b], filters: [{ kind: 'ownedBy', who: whose }] }),
+});
+for (const [name, words, filters] of [
+  ['all', 'all', []],
+  ['allOpponents', "all opponents'", [{ kind: 'ownedBy', who: opponents }]],
+] as const satisfies readonly (readonly [string, string, readonly Filter[]])[])
+  for (const [zone, plural, zones] of [
+    ['hands', 'hands', ['hand']],
+    ['handsAndGraveyards', 'hands and graveyards', ['hand', 'graveyard']],
+    ...(name === 'all' ? [] : [['graveyards', 'graveyards', ['graveyard']] as const]),
+  ] as const)
+    rule({
+      name: `zonePhrase.${name}.${zone}`,
+      of: 'ZonePhrase',
+      en: `from ${words} ${plural}`,
+      mean: () => ({ zones, filters }),
+    });
 rule({
   name: 'zonePhrase.exile',
   of: 'ZonePhrase',

@@ -348,3 +348,43 @@ rule({
     return [{ do: 'may', actions: [effect] }];
   },
 });
+rule({
+  name: 'simple.getsAndAttacksWithDefender',
+  of: 'Simple',
+  slots: { what: 'Things', p: 'Predicates', duration: 'Duration' },
+  en: "{what} {p@what} {duration} and can attack this turn as though it didn't have defender",
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    return [
+      { do: 'effect', effects: parts.p(what), duration: parts.duration },
+      { do: 'effect', effects: may('attackWithDefender')(what), duration: { kind: 'endOfTurn' } },
+    ];
+  },
+});
+rule({
+  name: 'simple.blockMoreThisTurn',
+  of: 'Simple',
+  slots: { what: 'Things', n: 'Count' },
+  en: '{what} can block up to {n} additional creatures this turn',
+  mean: ({ what, n }, d) => [
+    { do: 'effect', effects: blockMore(n.max)(d.pick(what)), duration: { kind: 'endOfTurn' } },
+  ],
+});
+rule({
+  name: 'simple.getsAndStaysTapped',
+  of: 'Simple',
+  slots: { what: 'Things', p: 'Predicates', duration: 'Duration', whose: 'Whose' },
+  en: "{what} {p@what} {duration} and <don't@what> untap during {whose} next untap step",
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    const first: Action = { do: 'effect', effects: parts.p(what), duration: parts.duration };
+    return [
+      first,
+      {
+        do: 'effect',
+        effects: [{ kind: 'cant', action: 'untapDuringUntapStep', what }],
+        duration: { kind: 'duringNextUntap', of: parts.whose },
+      },
+    ];
+  },
+});

@@ -1,6 +1,8 @@
 /** What cannot be done (101.2): attack, block, be blocked, be targeted, be countered, untap, gain life, cast … */
-import type { Cant, CantAction, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
+import type { Cant, CantAction, Cost, Filter, Selector, StaticEffect, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { same } from '../../prose/nodes.ts';
+import { someIn } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { any } from '../nouns/adjectives.ts';
@@ -162,6 +164,26 @@ rule({
   mean: ({ cost }) => several(cant('attack', { cost }), cant('block', { cost })),
 });
 
+/** So much for each of something: in all, generic mana (118.7). */
+const generic = (cost: string, times: Value): readonly Cost[] => {
+  const [, n] = /^\{(\d+)\}$/.exec(cost) ?? [];
+  if (n === undefined) throw new Unclear('mana of a type so many times');
+  return [{ kind: 'generic', amount: n === '1' ? times : { kind: 'times', of: [Number(n), times] } }];
+};
+for (const [name, words, actions] of [
+  ['Attack', 'attack', ['attack']],
+  ['Block', 'block', ['block']],
+  ['AttackOrBlock', 'attack or block', ['attack', 'block']],
+] as const)
+  rule({
+    name: `predicate.cant${name}UnlessPaidForEach`,
+    of: 'Predicate',
+    slots: { cost: 'Symbols', f: 'ForEach' },
+    en: [`can't ${words} unless you pay {cost} {f}`, `can't ${words} unless its controller pays {cost} {f}`],
+    same: { 'you pay': '508.1, 509.1: its controller attacks and blocks with it', 'its controller pays': 'the same' },
+    mean: ({ cost, f }) => several(...actions.map((action) => cant(action, { cost: generic(cost, f) }))),
+  });
+
 // Targets (115): spells and abilities, of a kind or of a player
 rule({
   name: 'targeting.spells',
@@ -320,7 +342,14 @@ rule({
   of: 'PlayerPredicate',
   slots: { n: 'Noun' },
   en: "can't cast {n#pl}",
-  mean: ({ n }) => cant('cast', isAnySpell(n) ? {} : { by: castable(n) }),
+  mean: ({ n }) => {
+    const by = castable(n);
+    return (who) => {
+      // "That player" among them is each for itself, which cannot be said of them together.
+      if (who.kind === 'players' && someIn(by, (node) => same(node, who))) throw new Unclear('each of several players');
+      return cant('cast', isAnySpell(n) ? {} : { by })(who);
+    };
+  },
 });
 /** 119.7, 119.8 */
 rule({

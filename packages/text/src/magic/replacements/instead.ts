@@ -1,8 +1,11 @@
 /** What happens instead (614, 615): another amount, another zone, prevention, other actions. */
-import type { Action, EventPattern, Replacement, Selector, Value } from '@rulewright/language/magic';
+import type { Action, EventPattern, Filter, Replacement, Selector, Value, Zone } from '@rulewright/language/magic';
 import { PREDEFINED_TOKENS } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
+import { bound, same } from '../../prose/nodes.ts';
+import { isNode, substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
+import { soOften } from '../values/scaling.ts';
 import { withPrevented } from './prevention.ts';
 import { amount } from './would.ts';
 
@@ -102,6 +105,14 @@ rule({
   en: 'prevent that damage',
   mean: (): Replacement => ({ kind: 'prevent' }),
 });
+/** 614.9 */
+rule({
+  name: 'instead.redirect',
+  of: 'Instead',
+  slots: { to: 'Anything' },
+  en: 'that damage is dealt to {to} instead',
+  mean: ({ to }): Replacement => ({ kind: 'change', to }),
+});
 rule({
   name: 'instead.preventAnd',
   of: 'Instead',
@@ -125,7 +136,7 @@ rule({
   en: 'prevent that damage. ^{c} for each 1 damage prevented this way',
   mean: ({ c }): Replacement => ({
     kind: 'prevent',
-    actions: [{ do: 'repeat', times: { kind: 'prevented' }, actions: c }],
+    actions: soOften(c, { kind: 'prevented' }),
   }),
 });
 rule({
@@ -198,6 +209,26 @@ rule({
 
 const isIt = (what: Selector): boolean => what.kind === 'this' || (what.kind === 'event' && what.role === 'object');
 
+/** "If those Auras would leave the battlefield, exile them": of several, only the one that would leave. */
+function ofTheOne(actions: readonly Action[], what: Filter | undefined): readonly Action[] {
+  if (what?.kind !== 'is' || what.what.kind !== 'var') return actions;
+  const several = what.what;
+  return substitute(actions, (node) => (same(node, several) ? { kind: 'event', role: 'object' } : undefined));
+}
+
+/** 608.2h: "instead exile it and put counters equal to that creature's power": as it last was on the battlefield. */
+function withItsNumbers(actions: readonly Action[], from: readonly Zone[] = []): readonly Action[] {
+  if (!from.includes('battlefield')) return actions;
+  const gone = actions.flatMap((action) =>
+    action.do === 'move' && isIt(action.what) && action.as !== undefined ? [bound(action.as)] : [],
+  );
+  return substitute(actions, (node) =>
+    isNode(node) && node.kind === 'stat' && gone.some((one) => same(one, node.of))
+      ? { ...node, of: { kind: 'event', role: 'object' } }
+      : undefined,
+  );
+}
+
 /** The same object goes to another zone: the event is changed and not another (614.6). */
 export function elsewhere(actions: readonly Action[]): Replacement | undefined {
   const [first, ...others] = actions;
@@ -241,7 +272,8 @@ export function replaced(on: EventPattern, instead: Replacement): Replacement {
   const [only, ...more] = actions;
   if (only?.do === 'may' && only.who === undefined && more.length === 0)
     throw new Unclear('it is for the player to choose whether to replace');
-  if (on.on === 'move') return elsewhere(actions) ?? instead;
+  if (on.on === 'move')
+    return elsewhere(ofTheOne(actions, on.what)) ?? { ...instead, actions: withItsNumbers(actions, on.from) };
   if ((on.on === 'gainLife' || on.on === 'loseLife') && only?.do === on.on && more.length === 0)
     if (only.who.kind === 'you' ? on.who?.kind === 'you' : only.who.kind === 'event')
       return { kind: 'change', amount: only.amount };

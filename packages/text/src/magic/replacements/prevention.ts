@@ -14,6 +14,7 @@ import { speaksOf, withBinding } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
 import { allOf, eachOf } from '../nouns/selectors.ts';
+import { soOften } from '../values/scaling.ts';
 
 export const prevention = rulesOf();
 const { rule } = prevention;
@@ -281,14 +282,14 @@ rule({
   of: 'PreventedSentence',
   slots: { c: 'Clause' },
   en: 'for each 1 damage prevented this way, {c}.',
-  mean: ({ c }) => [{ do: 'repeat', times: prevented, actions: c }],
+  mean: ({ c }) => soOften(c, prevented),
 });
 rule({
   name: 'preventedSentence.eachAfter',
   of: 'PreventedSentence',
   slots: { c: 'Chain' },
   en: '{c} for each 1 damage prevented this way.',
-  mean: ({ c }) => [{ do: 'repeat', times: prevented, actions: c }],
+  mean: ({ c }) => soOften(c, prevented),
 });
 rule({
   name: 'value.damagePrevented',

@@ -7,7 +7,7 @@ import { speaksOf, substitute, withBinding } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { bound, eachOf } from '../nouns/selectors.ts';
-import { scaled } from '../values/scaling.ts';
+import { AT_ONCE, scaled } from '../values/scaling.ts';
 
 export const causing = rulesOf();
 const { rule } = causing;
@@ -161,17 +161,6 @@ rule({
   en: 'of {count} target {n#pl}',
   mean: ({ count, n }, d) => ({ selector: d.target(n, count, true), kinds: n.kinds }),
 });
-/** What is done so many times at once, where nothing speaks of the one at hand. */
-export const AT_ONCE: ReadonlySet<string> = new Set([
-  'token',
-  'copyToken',
-  'counters',
-  'gainLife',
-  'loseLife',
-  'draw',
-  'damage',
-  'mill',
-]);
 /** Once for each; what does not speak of the one at hand is done so many times at once. */
 rule({
   name: 'clause.forEach',
@@ -189,6 +178,26 @@ rule({
     return byGroup(actions, selector, name, name, d, kinds.includes('player'), !speaksOf(actions, name));
   },
 });
+/** So many times: what nothing of the one at hand is said of. */
+rule({
+  name: 'clause.forEachCounted',
+  of: 'Clause',
+  slots: { c: 'Counted', a: 'Chain' },
+  en: 'for each {c#sg}, {a}',
+  mean: (parts, d) => {
+    const by = d.aside(() => parts.c);
+    if (typeof by === 'object' && by.kind === 'count') throw new Unclear('each of them can be spoken of');
+    if (typeof by === 'object' && by.kind === 'var' && d.maybeResult(`votes for ${by.name}`) !== undefined)
+      throw new Unclear('for each vote');
+    const before = d.targets.length;
+    const actions = d.act(() => parts.a);
+    if (d.targets.length > before) throw new Unclear('targets for each of so many');
+    return actions.length === 1 && SCALED.has(actions[0]?.do ?? '')
+      ? scaled(actions, by)
+      : [{ do: 'repeat', times: by, actions }];
+  },
+});
+const SCALED: ReadonlySet<string> = new Set([...AT_ONCE, 'effect']);
 /** "For each opponent, … up to one target creature that player controls": targets controlled by different players. */
 function withTargets(
   d: Telling,
@@ -216,5 +225,17 @@ function withTargets(
     },
   ]);
   d.mention({ selector: bound(target.name), kinds: ['creature', 'permanent'], several: true });
-  return actions;
+  return actions.flatMap((action) => (action.do === 'may' ? forSome(action, target.name, d) : [action]));
+}
+/** "For each opponent, you may …": for some of the targets, perhaps, and not for others. */
+function forSome({ who, actions }: Extract<Action, { do: 'may' }>, target: string, d: Telling): readonly Action[] {
+  const [action, second] = actions;
+  if (who !== undefined || action?.do !== 'move' || second !== undefined)
+    throw new Unclear('what may be done for each of several targets');
+  const from = bound(target);
+  const name = d.fresh('chosen');
+  return [
+    { do: 'choose', from, min: 0, max: { kind: 'count', of: from }, as: name },
+    withBinding(action, target, bound(name)),
+  ];
 }

@@ -10,6 +10,13 @@ rule({
   en: ['until end of combat', 'this combat'],
   mean: () => ({ kind: 'endOfCombat' }),
 });
+/** 901.11 */
+rule({
+  name: 'duration.untilPlaneswalk',
+  of: 'Duration',
+  en: 'until a player planeswalks',
+  mean: () => ({ kind: 'untilPlaneswalk' }),
+});
 rule({
   name: 'duration.untilLeaves',
   of: 'Duration',

@@ -159,3 +159,14 @@ rule({
       return [{ ...action, then: [{ do: 'reflexive', effect: d.effect(() => parts.c) }] }];
     }),
 });
+/** 701.50b, 603.12: it has connived even if nothing could be drawn or discarded. */
+rule({
+  name: 'sequel.whenItConnives',
+  of: 'Linked',
+  slots: { c: 'Clause' },
+  en: 'when it connives this way, {c}.',
+  mean: (parts, d) => (before) => {
+    if (before.at(-1)?.do !== 'connive') throw new Unclear('nothing has connived');
+    return [...before, { do: 'reflexive', effect: d.effect(() => parts.c) }];
+  },
+});

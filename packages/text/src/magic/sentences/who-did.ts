@@ -1,5 +1,5 @@
 /** Those of several players who did what was offered to or told each of them, and those who did not or could not. */
-import type { Action, Filter, Selector, Value } from '@rulewright/language/magic';
+import type { Action, Filter, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { doneBy } from '../../prose/doing.ts';
 import { byGroup } from '../../prose/groups.ts';
@@ -8,8 +8,7 @@ import { speaksOf } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, MagicGame, Telling } from '../game.ts';
 import { allOf, bound } from '../nouns/selectors.ts';
-import { scaled } from '../values/scaling.ts';
-import { AT_ONCE } from './causing.ts';
+import { soOften } from '../values/scaling.ts';
 
 export const whoDid = rulesOf();
 const { rule } = whoDid;
@@ -96,10 +95,7 @@ function forEachOfThem(players: Selector, d: Telling, work: () => readonly Actio
   const actions = d.during({ selector: bound(name), kinds: ['player'], several: false }, () => d.act(work));
   if (d.targets.length > known) throw new Unclear('who does is not known when targets are chosen');
   if (speaksOf(actions, name)) return byGroup(actions, players, name, name, d);
-  const times: Value = { kind: 'count', of: players };
-  const [only, second] = actions;
-  if (only !== undefined && second === undefined && AT_ONCE.has(only.do)) return scaled(actions, times);
-  return [{ do: 'repeat', times, actions }];
+  return soOften(actions, { kind: 'count', of: players });
 }
 
 const WAYS: readonly (readonly [

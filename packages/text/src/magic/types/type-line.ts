@@ -56,7 +56,9 @@ export function readTypeLine(text: string, lang: Lang): TypeLine | Unread {
   const types = readTypes(text.slice(0, at), lang);
   if ('unread' in types || dash === undefined) return types;
   const start = at + dash.length;
-  const found = readSubtypes(text.slice(start), start, lang);
+  const found = types.types.includes('plane')
+    ? readPlane(text.slice(start), start)
+    : readSubtypes(text.slice(start), start, lang);
   return 'unread' in found ? found : { ...types, subtypes: found };
 }
 
@@ -76,6 +78,13 @@ function readTypes(text: string, lang: Lang): TypeLine | Unread {
   }
   return types.length === 0 ? { unread: text, at: 0 } : { supertypes, types, subtypes: [] };
 }
+
+/** 311.3: all words after the dash are a single planar type; what planes there are grows with every set. */
+function readPlane(text: string, at: number): readonly string[] | Unread {
+  const name = text.trim();
+  return PLANE.test(name) ? [name] : { unread: name, at };
+}
+const PLANE = /^\p{Lu}[\p{L}’' -]*$/u;
 
 function readSubtypes(text: string, start: number, lang: Lang): readonly string[] | Unread {
   const known = subtypeMeanings(lang);

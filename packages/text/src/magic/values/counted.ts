@@ -1,8 +1,9 @@
 /** What can be counted in Magic: colours, types, what happened this turn, mana. */
 import type { EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
-import { Unclear } from '../../grammar/meaning.ts';
+import { treeOf, Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { Described } from '../game.ts';
+import type { Described, Telling, Things } from '../game.ts';
+import { castOne } from '../nouns/cast-things.ts';
 import { allOf, eachOf, you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
 
@@ -226,19 +227,24 @@ rule({
 
 // Mana that was spent, costs that were paid
 const spellOf = (of: Selector): { readonly of?: Selector } => (of.kind === 'this' ? {} : { of });
+const PRONOUNS = new Set(['things.it', 'things.person']);
+const castBy = (parts: { readonly t: Things }, d: Telling): Selector => {
+  const spell = d.pick(parts.t);
+  return PRONOUNS.has(treeOf(parts, 't')?.rule.name ?? '') ? castOne(spell, d) : spell;
+};
 rule({
   name: 'counted.colorsSpent',
   of: 'Counted',
   slots: { t: 'Thing' },
   en: '<color> of mana spent to cast {t}',
-  mean: ({ t }, d) => ({ kind: 'spent', colors: true, ...spellOf(d.pick(t)) }),
+  mean: (parts, d) => ({ kind: 'spent', colors: true, ...spellOf(castBy(parts, d)) }),
 });
 rule({
   name: 'value.manaSpent',
   of: 'SimpleValue',
   slots: { t: 'Thing' },
   en: 'the amount of mana spent to cast {t}',
-  mean: ({ t }, d) => ({ kind: 'spent', ...spellOf(d.pick(t)) }),
+  mean: (parts, d) => ({ kind: 'spent', ...spellOf(castBy(parts, d)) }),
 });
 rule({
   name: 'counted.kicked',
@@ -255,5 +261,65 @@ rule({
   mean: ({ n }): Value => {
     const cast = happened({ on: 'cast', ...castPattern(n), who: you });
     return { kind: 'max', of: [0, { kind: 'minus', a: cast, b: 1 }] };
+  },
+});
+for (const [on, verb] of [
+  ['gainLife', 'gained'],
+  ['loseLife', 'lost'],
+] as const)
+  rule({
+    name: `forEach.${on}`,
+    of: 'ForEach',
+    en: `for each 1 life you ${verb}`,
+    mean: (_, d) => d.result(`event ${on}`),
+  });
+/** 203: the most creatures that share a type. */
+rule({
+  name: 'value.mostOfAType',
+  of: 'SimpleValue',
+  slots: { n: 'Noun' },
+  en: 'the greatest number of {n#pl} that have a creature type in common',
+  mean: ({ n }) => ({ kind: 'different', what: 'sharedType', of: eachOf(n) }),
+});
+const it: Selector = { kind: 'var', name: 'it' };
+rule({
+  name: 'value.mostDrawn',
+  of: 'SimpleValue',
+  en: 'the greatest number of cards an opponent has drawn this turn',
+  mean: () => ({
+    kind: 'most',
+    among: { kind: 'players', which: 'opponents' },
+    value: happened({ on: 'draw', who: it }),
+  }),
+});
+rule({
+  name: 'value.whicheverIsGreater',
+  of: 'Value',
+  slots: { a: 'SimpleValue', b: 'SimpleValue' },
+  en: '{a} or {b}, whichever is greater',
+  mean: ({ a, b }) => ({ kind: 'max', of: [a, b] }),
+});
+rule({
+  name: 'value.powerToughnessDifference',
+  of: 'Value',
+  slots: { whose: 'ThingsWhose' },
+  en: 'the difference between {whose} power and toughness',
+  mean: ({ whose: of }) => {
+    const [a, b]: readonly Value[] = [
+      { kind: 'stat', stat: 'power', of },
+      { kind: 'stat', stat: 'toughness', of },
+    ];
+    return { kind: 'minus', a: { kind: 'max', of: [a ?? 0, b ?? 0] }, b: { kind: 'min', of: [a ?? 0, b ?? 0] } };
+  },
+});
+/** Players by what is true of them. */
+rule({
+  name: 'counted.yourOpponents',
+  of: 'Counted',
+  slots: { p: 'PlayerNoun' },
+  en: 'your {p}',
+  mean: ({ p }) => {
+    if (!p.filters.some((f) => f.kind === 'player' && f.which === 'opponents')) throw new Unclear('whose players');
+    return count(eachOf(p));
   },
 });

@@ -35,6 +35,23 @@ const REPEATED: readonly string[] = ['investigate', 'proliferate', 'populate', '
 /** What only prepares the action that is scaled. */
 const BEFORE: readonly string[] = ['choose', 'let'];
 
+/** What is done so many times at once, where nothing speaks of the one at hand. */
+export const AT_ONCE: ReadonlySet<string> = new Set([
+  'token',
+  'copyToken',
+  'counters',
+  'gainLife',
+  'loseLife',
+  'draw',
+  'damage',
+  'mill',
+]);
+/** Instructions so many times over: what is done at once where that can be said, and again and again otherwise. */
+export const soOften = (actions: readonly Action[], by: Value): readonly Action[] =>
+  actions.length === 1 && AT_ONCE.has(actions[0]?.do ?? '')
+    ? scaled(actions, by)
+    : [{ do: 'repeat', times: by, actions }];
+
 /** The actions of one clause with its one amount so many times over. */
 export function scaled(actions: readonly Action[], by: Value): readonly Action[] {
   const amounts = actions.filter((action) => !BEFORE.includes(action.do));
@@ -148,3 +165,43 @@ rule({
     return (what) => [{ kind: 'modify', what, changes: [{ kind: 'addPT', power, toughness }] }];
   },
 });
+/** So much, and so much again for each of something. */
+const plusEach = (first: Value, each: Value, by: Value): Value => ({ kind: 'add', of: [first, times(each, by)] });
+rule({
+  name: 'act.drawPlusForEach',
+  of: 'Act',
+  slots: { n: 'Count', f: 'ForEach' },
+  en: '<draw> {n} <card#n> plus an additional card {f}',
+  mean: ({ n, f }) => {
+    if (n.max === 'any' || n.min !== n.max) throw new Unclear('how many');
+    const count = plusEach(n.max, 1, f);
+    return (who) => [{ do: 'draw', who, count }];
+  },
+});
+for (const [verb, on] of [
+  ['gain', 'gainLife'],
+  ['lose', 'loseLife'],
+] as const)
+  rule({
+    name: `act.${on}PlusForEach`,
+    of: 'Act',
+    slots: { n: 'Amount', m: 'Amount', f: 'ForEach' },
+    en: `<${verb}> {n} life plus {m} life {f}`,
+    mean: ({ n, m, f }, d) => {
+      const amount = plusEach(n, m, f);
+      d.mentionAmount(amount);
+      return (who) => [{ do: on, who, amount }];
+    },
+  });
+rule({
+  name: 'payment.manaPlusForEach',
+  of: 'Payment',
+  slots: { s: 'Symbols', m: 'Symbols', f: 'ForEach' },
+  en: '<pay> {s} plus an additional {m} {f}',
+  mean: ({ s, m, f }) => [{ kind: 'generic', amount: plusEach(generic(s), generic(m), f) }],
+});
+function generic(symbols: string): number {
+  const [, n] = /^\{(\d+)\}$/.exec(symbols) ?? [];
+  if (n === undefined) throw new Unclear('mana of a type');
+  return Number(n);
+}

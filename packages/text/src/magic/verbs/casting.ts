@@ -16,6 +16,14 @@ const NOT_LAND: Filter = { kind: 'not', of: LAND };
 const isOfSpells = (what: Things): what is Extract<Things, { kind: 'choice' }> =>
   what.kind === 'choice' && what.described.filters.some(({ kind }) => kind === 'spell');
 
+/** "Instant and sorcery spells from among them": any number of those cards. */
+function anyOfSpells(what: Things): Things {
+  const { described } = what;
+  if (what.kind === 'choice' || described?.pool === undefined || !described.kinds.includes('spell')) return what;
+  if (what.plural !== true) throw new Unclear('how many of them');
+  return { kind: 'choice', described, count: { min: 0, max: 'any' } };
+}
+
 /** Filters about whose it is or where, not about what it would be as a spell. */
 const PLACES: ReadonlySet<string> = new Set(['spell', 'ownedBy', 'in', 'is']);
 
@@ -81,8 +89,9 @@ rule({
   slots: { what: 'Things' },
   en: ['<cast> {what} without paying its mana cost', '<cast> {what} without paying their mana costs'],
   mean:
-    ({ what }, d) =>
+    ({ what: said }, d) =>
     (who) => {
+      const what = anyOfSpells(said);
       if (what.kind === 'definite' && what.selector.kind === 'this' && d.isSpell)
         throw new Unclear('a spell does not cast itself');
       // Any number of them: the player is asked for each.
@@ -339,3 +348,23 @@ for (const it of CARD_WORDS) {
       },
     });
 }
+/** 702.170d: a card in exile that it is said of. */
+rule({
+  name: 'objectAct.plotted',
+  of: 'ObjectAct',
+  en: '<become> plotted',
+  mean: (_, d) => (what) => [{ do: 'designate', what: d.now(what), as: 'plotted' }],
+});
+/** Some of them only, in all. */
+rule({
+  name: 'simple.mayPlaySome',
+  of: 'Simple',
+  slots: { count: 'Count', k: 'SpokenKind', duration: 'Duration' },
+  en: ['you may play {count} of those {k#pl} {duration}', '{duration}, you may play {count} of those {k#pl}'],
+  mean: ({ count, k, duration }, d) => {
+    if (typeof count.max !== 'number' || (count.max > 1 && count.min !== 0)) throw new Unclear('how many of them');
+    const what: Filter = { kind: 'is', what: d.now(d.refer({ kinds: k, several: true })) };
+    const may: May = { kind: 'may', action: 'play', who: you, what, zones: ['exile'], limit: count.max };
+    return [{ do: 'effect', effects: [may], duration }];
+  },
+});

@@ -1,5 +1,5 @@
 /** Choices of players and words that abilities speak of later (607.2d), and of what is gained. */
-import type { Ability, Action, Filter, Selector } from '@rulewright/language/magic';
+import type { Ability, Action, Duration, Filter, Selector } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
 import { withFilters } from '../nouns/additions.ts';
 import { allOf } from '../nouns/selectors.ts';
@@ -12,12 +12,12 @@ const byWhom = (who: Selector): { readonly who?: Selector } => (who.kind === 'yo
 // Players: noted under one key, for "the chosen player"
 for (const [name, words, which] of [
   ['player', 'a player', 'each'],
-  ['opponent', 'an opponent', 'opponents'],
+  ['opponent', ['an opponent', 'one of your opponents'], 'opponents'],
 ] as const)
   rule({
     name: `act.choose.${name}`,
     of: 'Act',
-    en: `<choose> ${words}`,
+    en: [words].flat().map((each) => `<choose> ${each}`),
     mean: (_, d) => (who) => {
       d.mentionPlayer({ kind: 'var', name: 'player' });
       return [{ do: 'choose', ...byWhom(who), from: { kind: 'players', which }, as: 'player' }];
@@ -82,6 +82,19 @@ rule({
   mean: ({ w }, d) => {
     d.cameTo(NAMED, 1);
     return word('cardName', 'name', w.filter);
+  },
+});
+rule({
+  name: 'act.chooseNameOther',
+  of: 'Act',
+  en: ['<choose> a card name other than a basic land card name'],
+  mean: (_, d) => {
+    d.cameTo(NAMED, 1);
+    const basic: Filter = allOf([
+      { kind: 'supertype', type: 'basic' },
+      { kind: 'type', type: 'land' },
+    ]);
+    return word('cardName', 'name', { kind: 'not', of: basic });
   },
 });
 rule({ name: 'act.chooseCardType', of: 'Act', en: '<choose> a card type', mean: () => word('cardType', 'type') });
@@ -255,18 +268,37 @@ rule({
   en: ['{what} <gain@what> your choice of {list} {duration}', '{what} <gain@what> {list} {duration}'],
   mean: ({ what, list, duration }, d) => {
     const selector = d.pick(what);
+    return [{ do: 'either', options: list.map((abilities) => gains(selector, abilities, duration)) }];
+  },
+});
+const gains = (what: Selector, abilities: readonly Ability[], duration: Duration): readonly Action[] => [
+  {
+    do: 'effect',
+    effects: [{ kind: 'modify', what, changes: abilities.map((ability) => ({ kind: 'gain', ability })) }],
+    duration,
+  },
+];
+/** Protection from a quality, or from a colour that is chosen then. */
+rule({
+  name: 'simple.gainsProtectionOrColor',
+  of: 'Simple',
+  slots: { what: 'Things', q: 'Quality', duration: 'Duration' },
+  en: '{what} <gain@what> protection from {q} or from the color of your choice {duration}',
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    const { q } = parts;
+    const { duration } = parts;
+    const protection = (from: Filter): Ability => ({ kind: 'keyword', keyword: 'protection', what: from });
     return [
       {
         do: 'either',
-        options: list.map((abilities: readonly Ability[]) => [
-          {
-            do: 'effect',
-            effects: [
-              { kind: 'modify', what: selector, changes: abilities.map((ability) => ({ kind: 'gain', ability })) },
-            ],
-            duration,
-          },
-        ]),
+        options: [
+          gains(what, q.map(protection), duration),
+          [
+            { do: 'chooseColor', key: 'color' },
+            ...gains(what, [protection({ kind: 'chosenColor', key: 'color' })], duration),
+          ],
+        ],
       },
     ];
   },
@@ -308,4 +340,18 @@ rule({
   of: 'Quality',
   en: 'that color',
   mean: () => [{ kind: 'chosenColor', key: 'color' }],
+});
+
+// An ability that is chosen first
+rule({
+  name: 'sentence.chooseAbility',
+  of: 'PlainSentence',
+  slots: { list: 'OptionList', what: 'Things', duration: 'Duration' },
+  en: 'choose {list}. ^{what} <gain@what> that ability {duration}.',
+  mean: (parts, d) => {
+    const { list } = parts;
+    const what = d.pick(parts.what);
+    const { duration } = parts;
+    return [{ do: 'either', options: list.map((abilities) => gains(what, abilities, duration)) }];
+  },
 });

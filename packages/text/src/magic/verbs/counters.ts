@@ -2,6 +2,7 @@
 import type { Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
+import type { Telling, Things } from '../game.ts';
 import { bound } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
 import { divided } from './dividing.ts';
@@ -203,6 +204,8 @@ rule({
 });
 
 // Doubling
+const isOne = (what: Selector, on: Things, d: Telling): boolean =>
+  on.kind === 'choice' ? on.count.max === 1 : d.spokenOf(what)?.several === false;
 const there = (counter: string, on: Selector): Value => ({ kind: 'counters', counter, on });
 /** 701.10e: as many more as there are. */
 rule({
@@ -214,7 +217,7 @@ rule({
     ({ c, on }, d) =>
     (who) => {
       const what = d.pick(on, who);
-      const each = what.kind === 'var' || what.kind === 'this' ? what : bound('it');
+      const each = isOne(what, on, d) || what.kind === 'this' ? what : bound('it');
       return [{ do: 'counters', on: what, counter: c, count: there(c, each) }];
     },
 });
@@ -228,8 +231,7 @@ rule({
     ({ on }, d) =>
     (who) => {
       const what = d.pick(on, who);
-      const isOne = on.kind === 'choice' ? on.count.max === 1 : d.spokenOf(what)?.several === false;
-      if (isOne) return [{ do: 'sameCounters', as: what, on: what }];
+      if (isOne(what, on, d)) return [{ do: 'sameCounters', as: what, on: what }];
       const as = d.fresh('each');
       return [{ do: 'forEach', in: what, as, actions: [{ do: 'sameCounters', as: bound(as), on: bound(as) }] }];
     },
@@ -301,7 +303,16 @@ rule({
   en: '<pay> {n} {E}',
   mean: ({ n }) => {
     const amount = exactly(n);
-    if (typeof amount !== 'number') throw new Unclear('an amount of energy that is chosen');
+    if (typeof amount !== 'number' && amount.kind !== 'x') throw new Unclear('an amount of energy that is chosen');
     return [{ kind: 'energy', amount }];
   },
+});
+rule({
+  name: 'act.getCountersEqual',
+  of: 'Act',
+  slots: { c: 'Counter', v: 'Value' },
+  en: '<get> a number of {c} counters equal to {v}',
+  mean:
+    ({ c, v }) =>
+    (who) => [{ do: 'counters', on: who, counter: c, count: v }],
 });

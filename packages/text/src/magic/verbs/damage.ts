@@ -115,6 +115,7 @@ rule({
   mean: (parts, d) => {
     const { v } = parts;
     const to = d.notDoer(parts);
+    d.mentionAmount(v);
     return (source) => deal(d, source, to, v);
   },
 });
@@ -376,4 +377,13 @@ rule({
   en: ['that permanent or player', 'that player or permanent'],
   agreement: 'sg',
   mean: (_, d) => d.refer({ kind: 'anything', several: false }),
+});
+rule({
+  name: 'anything.otherTargets',
+  of: 'Anything',
+  slots: { count: 'Count' },
+  en: ['each of {count} other targets', '{count} other targets'],
+  agreement: { from: 'count' },
+  same: { 'each of': 'a group is spoken of one by one or together' },
+  mean: ({ count }, d) => d.target({ ...ANY, other: true }, count, true),
 });

@@ -7,6 +7,7 @@ import type { Telling } from '../game.ts';
 import { BASIC_LAND_TYPES } from '../nouns/basic-land-types.ts';
 import { self } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
+import { soOften } from '../values/scaling.ts';
 import { NAMED } from './choices.ts';
 import { onlyYou } from './doers.ts';
 
@@ -235,13 +236,13 @@ function flipped(d: Telling): string {
 rule({
   name: 'condition.wonFlip',
   of: 'Condition',
-  en: 'you win the flip',
+  en: ['you win the flip', 'they win the flip'],
   mean: (_, d) => ({ kind: 'did', name: flipped(d) }),
 });
 rule({
   name: 'condition.lostFlip',
   of: 'Condition',
-  en: 'you lose the flip',
+  en: ['you lose the flip', 'they lose the flip'],
   mean: (_, d) => ({ kind: 'not', of: { kind: 'did', name: flipped(d) } }),
 });
 
@@ -269,6 +270,26 @@ for (const [die, sides] of Object.entries(SIDES))
       return [{ do: 'rollDice', ...byWhom(who), sides, as }];
     },
   });
+for (const [die, sides] of Object.entries(SIDES).filter(([name]) => name.startsWith('d')))
+  rule({
+    name: `act.rollAndChoose.${die}`,
+    of: 'Act',
+    slots: { count: 'Count' },
+    en: `<roll> {count} ${die} and choose one result`,
+    mean:
+      ({ count }, d) =>
+      (who) => {
+        const [as, rest] = [d.fresh('result'), d.fresh('rest')];
+        d.cameTo('roll', { kind: 'var', name: as });
+        d.cameTo('other roll', { kind: 'var', name: rest });
+        const number = exactly(count);
+        // "The other result" is one only where two were rolled.
+        if (number !== 2) throw new Unclear('which are the other results');
+        return [{ do: 'rollDice', ...byWhom(who), sides, count: number, keep: 'chosen', as, rest }];
+      },
+  });
+rule({ name: 'value.thatResult', of: 'Value', en: 'that result', mean: (_, d) => d.result('roll') });
+rule({ name: 'value.otherResult', of: 'Value', en: 'the other result', mean: (_, d) => d.result('other roll') });
 rule({
   name: 'act.rollSeveral',
   of: 'Act',
@@ -362,7 +383,10 @@ rule({
   en: 'for each {w} vote, {c}',
   mean: (parts, d) => {
     const times = d.result(`votes for ${parts.w}`);
-    return [{ do: 'repeat', times, actions: d.act(() => parts.c) }];
+    return soOften(
+      d.act(() => parts.c),
+      times,
+    );
   },
 });
 
@@ -425,4 +449,11 @@ keywordActions.lexicon({
   of: 'DayNight',
   en: { day: 'day', night: 'night' },
   mean: (word) => word as 'day' | 'night',
+});
+rule({
+  name: 'condition.rolled',
+  of: 'Condition',
+  slots: { n: 'Number' },
+  en: ['you roll a {n}', 'you rolled a {n}'],
+  mean: ({ n }, d) => ({ kind: 'compare', value: d.result('roll'), is: { op: '=', to: n } }),
 });

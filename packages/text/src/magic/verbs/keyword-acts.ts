@@ -1,5 +1,5 @@
 /** Keyword actions (701) that are done with cards: investigate, explore, discover, manifest … */
-import type { Action, Selector } from '@rulewright/language/magic';
+import type { Action, Condition, Selector, TokenFace } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
 import { bound } from '../nouns/selectors.ts';
 import { exactly } from '../values/amounts.ts';
@@ -136,4 +136,52 @@ rule({
         { do: 'fateseal', whose: bound(as), count: n },
       ];
     },
+});
+rule({
+  name: 'act.timeTravelTimes',
+  of: 'Act',
+  slots: { t: 'Times' },
+  en: 'time travel {t}',
+  mean:
+    ({ t }) =>
+    (who) => {
+      onlyYou(who);
+      return [{ do: 'repeat', times: t, actions: [{ do: 'timeTravel' }] }];
+    },
+});
+/** Draw a card, then discard a card; for a nonland card there is a token. */
+rule({
+  name: 'act.recruit',
+  of: 'Act',
+  en: '<recruit>',
+  mean: (_, d) => (who) => {
+    const as = d.fresh('discarded');
+    const wasNoLand: Condition = {
+      kind: 'exists',
+      what: { kind: 'filter', of: bound(as), where: { kind: 'not', of: { kind: 'type', type: 'land' } } },
+    };
+    const token: Action = { do: 'token', token: HUMAN_SOLDIER, count: 1, ...(who.kind === 'you' ? {} : { who }) };
+    return [
+      { do: 'draw', who, count: 1 },
+      { do: 'discard', who, count: 1, as },
+      { do: 'if', condition: wasNoLand, then: [token] },
+    ];
+  },
+});
+const HUMAN_SOLDIER: TokenFace = {
+  name: 'Human Soldier Token',
+  colors: ['white'],
+  types: ['creature'],
+  subtypes: ['Human', 'Soldier'],
+  power: 1,
+  toughness: 1,
+};
+rule({
+  name: 'act.manifestDreadTimes',
+  of: 'Act',
+  slots: { t: 'Times' },
+  en: '<manifest> dread {t}',
+  mean:
+    ({ t }) =>
+    (who) => [{ do: 'repeat', times: t, actions: [{ do: 'manifestDread', ...(who.kind === 'you' ? {} : { who }) }] }],
 });

@@ -88,10 +88,14 @@ for (const [type, words] of DESTROYED)
 
 // Sacrificing
 const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
+type Choice = Extract<Things, { kind: 'choice' }>;
+type Fixed = Choice & { readonly count: { readonly min: Value; readonly max: Value } };
+const isFixed = (what: Choice): what is Fixed =>
+  what.random !== true && what.count.max !== 'any' && what.count.min === what.count.max;
 /** What a player chooses to sacrifice is theirs, whoever tells them to (701.21a). */
 function sacrifice(what: Things, who: Selector, d: Telling): readonly Action[] {
   const as = d.fresh('sacrificed');
-  if (what.kind === 'choice' && what.random !== true && what.count.max !== 'any' && what.count.min === what.count.max) {
+  if (what.kind === 'choice' && what.described.chooser !== 'opponent' && isFixed(what)) {
     const { described, count } = what;
     d.mention({ selector: bound(as), kinds: [...described.kinds, 'sacrificed'], several: count.max !== 1 });
     // A number that is said is not "that many".

@@ -374,6 +374,8 @@ rule({
     '<create> {sets}. ^it has {g}',
     '<create> {sets}. ^they have {g}',
     '<create> {sets}. ^those tokens have {g}',
+    '<create> {sets}. ^the tokens have {g}',
+    '<create> {sets}. ^the token has {g}',
     '<create> {sets}. ^that token has {g}',
   ],
   mean:
@@ -396,4 +398,25 @@ rule({
   mean:
     ({ a, b }, d) =>
     (who) => [{ do: 'either', ...byWhom(who), options: [create([a], who, d), create([b], who, d)] }],
+});
+rule({
+  name: 'act.createOneOfThree',
+  of: 'Act',
+  slots: { a: 'TokenSet', b: 'TokenSet', c: 'TokenSet' },
+  en: '<create> your choice of {a}, {b}, or {c}',
+  mean:
+    ({ a, b, c }, d) =>
+    (who) => [{ do: 'either', ...byWhom(who), options: [a, b, c].map((set) => create([set], who, d)) }],
+});
+/** What is said of its size afterwards is part of what it is (111.3). */
+rule({
+  name: 'act.createSized',
+  of: 'Act',
+  slots: { sets: 'TokenSets', v: 'Value', w: 'Value' },
+  en: '<create> {sets}. ^its power is equal to {v} and its toughness is equal to {w}',
+  mean: (parts, d) => (who) => {
+    const [set, more] = parts.sets;
+    if (set === undefined || more !== undefined || typeof set.token === 'string') throw new Unclear('which of them');
+    return create([{ ...set, token: { ...set.token, power: parts.v, toughness: parts.w } }], who, d);
+  },
 });

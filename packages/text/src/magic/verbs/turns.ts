@@ -19,6 +19,17 @@ rule({
   mean: () => (who) => [{ do: 'extraTurn', who }],
 });
 rule({
+  name: 'act.extraTurns',
+  of: 'Act',
+  slots: { n: 'Count' },
+  en: '<take> {n} extra turns after this one',
+  mean: ({ n }) => {
+    if (typeof n.max !== 'number' || n.min !== n.max) throw new Unclear('how many turns?');
+    const turns = n.max;
+    return (who) => Array.from({ length: turns }, () => ({ do: 'extraTurn', who }) as const);
+  },
+});
+rule({
   name: 'act.extraTurnWithoutUntap',
   of: 'Act',
   en: '<take> a extra turn after this one. ^skip the untap step of that turn',

@@ -13,6 +13,18 @@ import { mention } from './referring.ts';
 export const precede = <G extends Game>(d: Discourse<G>, action: Action<G>): Discourse<G> =>
   withAsked(d, { pending: [...d.asked.pending, action] });
 
+/** Who chooses; which opponent does, is for the controller to say. */
+function chooserOf<G extends Game>(
+  d: Discourse<G>,
+  chooser: 'you' | 'doer' | 'opponent' | undefined,
+  who: Selector<G>,
+): readonly [Selector<G>, Discourse<G>] {
+  if (chooser !== 'opponent') return [chooser === 'you' ? you : who, d];
+  const [name, named] = fresh(d, 'opponent');
+  const from: Selector<G> = { kind: 'players', which: d.game.opponents };
+  return [bound(name), precede(named, { do: 'choose', from, as: name })];
+}
+
 /** A definite selector for a noun phrase: a choice is made first, by `who`. */
 export function pick<G extends Game>(d: Discourse<G>, things: Things<G>, who: Selector<G> = you): Told<G, Selector<G>> {
   if (things.kind === 'definite') return [things.selector, d];
@@ -22,8 +34,8 @@ export function pick<G extends Game>(d: Discourse<G>, things: Things<G>, who: Se
   const described = alone(things.described);
   const { pool, zones, kinds } = described;
   const [name, named] = fresh(d, 'chosen');
-  const chooser: Selector<G> = described.chooser === 'you' ? you : who;
-  const chosen = precede(named, {
+  const [chooser, known] = chooserOf(named, described.chooser, who);
+  const chosen = precede(known, {
     do: 'choose',
     ...(chooser.kind === 'you' ? {} : { who: chooser }),
     from: anyOf(described, d.game),

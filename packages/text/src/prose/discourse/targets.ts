@@ -37,6 +37,8 @@ export function target<G extends Game>(
     ...(others.length > 0 ? { notAlso: others } : {}),
     ...joint,
     ...(together === undefined ? {} : { together }),
+    ...(described.chooser === 'opponent' ? { who: { kind: 'players', which: d.game.opponents } as const } : {}),
+    ...(described.ofChooser === true ? { ofChooser: true } : {}),
   };
   const selector = bound(name);
   const chosen = withAsked(named, { targets: [...targets, made] });

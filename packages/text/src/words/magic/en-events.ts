@@ -3,7 +3,7 @@ import { isPlayer } from '@rulewright/kernel';
 import { a, capital, does, listed, rolled, undecided, whom, withTargets } from '../en-telling.ts';
 import { inARow, type Teller, tellWith } from '../telling.ts';
 import type { Names, SeenEvent, Told } from '../words.ts';
-import { followsDamage, isUntoldDraw, type Seen, type Sentences, TOLD } from './telling.ts';
+import { followsDamage, isUntoldDraw, planarFaces, type Seen, type Sentences, TOLD } from './telling.ts';
 
 const kindOf = (t: Teller, at: number): string | undefined => t.events[at]?.kind;
 
@@ -66,7 +66,26 @@ const sentences: Sentences = {
   dayNight: (e) => `It becomes ${e.to}.`,
   search: (e, t) => `${does(t, e.player, 'search')} a library.`,
   arrange: (e, t) => `${does(t, e.player, 'reorder')} a graveyard.`,
-  roll: rolled,
+  roll: (e, t) =>
+    e.what === 'planar die'
+      ? `${does(t, e.player, 'roll')} the planar die: ${planarFaces(e, 'the Planeswalker symbol', 'chaos', 'a blank face')}.`
+      : rolled(e, t),
+  acted: (e, t) => {
+    switch (e.action) {
+      case 'planeswalk to':
+        return `${does(t, e.player, 'planeswalk')} to ${a(t, e.object)}.`;
+      case 'encounter':
+        return `${does(t, e.player, 'encounter')} ${a(t, e.object)}.`;
+      case 'set in motion':
+        return `${does(t, e.player, 'set')} ${a(t, e.object)} in motion.`;
+      case 'abandon':
+        return `${does(t, e.player, 'abandon')} ${a(t, e.object)}.`;
+      case 'chaos':
+        return 'Chaos ensues.';
+      default:
+        return null;
+    }
+  },
   pick: (e, t) => {
     const names = listed((e.picked ?? []).map((id) => t.names.of(id)));
     if (e.what === 'who-begins') return `Chance lets ${names} decide who goes first.`;

@@ -210,7 +210,10 @@ const selectors: ByKind<Selector> = {
   noted: (s) => `the ${spaced(s.key)} one`,
   union: (s) => listed(s.of.map(selector)),
   filter: (s) => `${selector(s.of)} if a ${noun(s.where)}`,
-  top: (s) => `the top ${value(s.count)} of the library of ${selector(s.of)}`,
+  top: (s) => {
+    const which = s.where === undefined ? '' : ` ${noun(s.where)}`;
+    return `the ${s.bottom === true ? 'bottom' : 'top'} ${value(s.count)}${which} of the ${s.zone ?? 'library'} of ${selector(s.of)}`;
+  },
   targetsOf: (s) => `the targets of ${selector(s.of)}`,
   sources: (s) => (s.where === undefined ? 'a source' : `a source that is ${noun(s.where)}`),
   attacked: (s) => `what ${selector(s.by)} attacks`,
@@ -231,7 +234,10 @@ const values: ByKind<Exclude<Value, number>> = {
   total: (v) => `the total ${spaced(v.stat)} of ${selector(v.of)}`,
   counters: (v) => `the number of ${v.counter === undefined ? '' : `${v.counter} `}counters on ${selector(v.on)}`,
   noted: (v) => `the ${spaced(v.key)} number`,
-  different: (v) => `the number of different ${spaced(v.what)} among ${selector(v.of)}`,
+  different: (v) =>
+    v.what === 'sharedType'
+      ? `the greatest number of ${selector(v.of)} that share a creature type`
+      : `the number of different ${spaced(v.what)} among ${selector(v.of)}`,
   history: (v) => `how often it happened: ${occasion(v.event)}`,
   add: (v) => v.of.map(value).join(' plus '),
   times: (v) => v.of.map(value).join(' times '),
@@ -286,6 +292,7 @@ const costs: ByKind<Cost> = {
   putCounters: (c) => `put ${value(c.count)} ${c.counter} on ${noun(c.on)}`,
   reveal: (c) => `reveal ${counted(c.count, noun(c.what))}`,
   mill: (c) => `mill ${value(c.count)}`,
+  putCards: (c) => `put ${counted(c.count, noun(c.what))} from ${c.from} into a ${c.to}`,
 };
 
 const counted = (n: Value, what: string): string =>

@@ -62,6 +62,8 @@ const actions: Readonly<Record<string, string>> = {
   '704.6a': 'a team with 0 or less life loses the game',
   '704.6b': 'a team with fifteen or more poison counters loses the game',
   '704.6c': 'a player dealt 21 combat damage by one commander loses the game',
+  '704.6e': 'a scheme that is not ongoing is turned face down once no ability of a scheme waits',
+  '704.6f': 'the planar controller planeswalks away from a phenomenon whose ability has left the stack',
   '704.6d': 'the owner of a commander may put it into the command zone',
 };
 const action = (f: Fact): string => actions[String(f.data.rule)] ?? 'a state-based action';
@@ -184,6 +186,9 @@ export const events: Words['events'] = {
   phaseIn: 'phasing in',
   phaseOut: 'phasing out',
   prevented: 'damage being prevented',
+  planeswalk: 'planeswalking',
+  turnUpTop: 'the top card of a deck in the command zone being turned up',
+  turnedUpTop: 'a card in the command zone having been turned up',
   planTurn: 'a change of the turn to come',
   playLand: 'playing a land',
   regenerate: 'regeneration',

@@ -52,6 +52,7 @@ export const en: MagicWords = {
     manaPool: (mana) => `mana ${mana}`,
     play: (card) => `Play ${card}`,
     cast: (card, cost) => `Cast ${card}${cost === '' ? '' : `  ${cost}`}`,
+    rollPlanarDie: 'Roll the planar die',
     turnUp: (permanent) => `Turn ${permanent} face up`,
     makeMana: (count) => `make mana (${count === 1 ? '1 way' : `${count} ways`})`,
     attackHint: (several) =>

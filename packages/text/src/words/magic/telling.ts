@@ -31,6 +31,8 @@ export interface Seen {
   readonly results?: readonly number[];
   readonly picked?: readonly EntityId[];
   readonly tooMuch?: number;
+  /** Of keyword actions: which one. */
+  readonly action?: string;
 }
 
 /** Null for what another sentence tells. */
@@ -59,3 +61,7 @@ export const TOLD: ReadonlySet<string> = new Set([
   'sacrificed',
   'milled',
 ]);
+
+/** The faces of the planar die that came up (901.3a). */
+export const planarFaces = ({ results = [] }: Seen, planeswalker: string, chaos: string, blank: string): string =>
+  results.map((face) => (face === 1 ? planeswalker : face === 2 ? chaos : blank)).join(', ');

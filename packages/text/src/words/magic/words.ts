@@ -37,6 +37,7 @@ export interface TableWords extends CommonTableWords {
   readonly play: (card: string) => string;
   readonly cast: (card: string, cost: string) => string;
   readonly turnUp: (permanent: string) => string;
+  readonly rollPlanarDie: string;
   readonly makeMana: (count: number) => string;
   readonly attackHint: (several: boolean) => string;
   readonly blockHint: string;

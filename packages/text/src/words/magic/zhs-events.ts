@@ -3,7 +3,7 @@ import { isPlayer, type PlayerId } from '@rulewright/kernel';
 import { inARow, type Teller, tellWith } from '../telling.ts';
 import type { Names, SeenEvent, Told } from '../words.ts';
 import { a, listed, rolled, undecided, withTargets } from '../zhs-telling.ts';
-import { followsDamage, isUntoldDraw, type Seen, type Sentences, TOLD } from './telling.ts';
+import { followsDamage, isUntoldDraw, planarFaces, type Seen, type Sentences, TOLD } from './telling.ts';
 import { term } from './zhs-terms.ts';
 
 const who = (t: Teller, player: PlayerId | undefined): string => (player === undefined ? '牌手' : t.names.of(player));
@@ -64,7 +64,26 @@ const sentences: Sentences = {
   dayNight: (e) => TIMES.get(e.to) ?? null,
   search: (e, t) => `${who(t, e.player)}搜寻牌库。`,
   arrange: (e, t) => `${who(t, e.player)}重新排列坟墓场。`,
-  roll: (e, t) => rolled(e, who(t, e.player)),
+  roll: (e, t) =>
+    e.what === 'planar die'
+      ? `${who(t, e.player)}掷时空骰：${planarFaces(e, '鹏洛客符号', '混沌符号', '空白')}。`
+      : rolled(e, who(t, e.player)),
+  acted: (e, t) => {
+    switch (e.action) {
+      case 'planeswalk to':
+        return `${who(t, e.player)}时空换境至${a(t, e.object)}。`;
+      case 'encounter':
+        return `${who(t, e.player)}遭遇${a(t, e.object)}。`;
+      case 'set in motion':
+        return `${who(t, e.player)}启动${a(t, e.object)}。`;
+      case 'abandon':
+        return `${who(t, e.player)}废止${a(t, e.object)}。`;
+      case 'chaos':
+        return '混沌降临。';
+      default:
+        return null;
+    }
+  },
   pick: (e, t) => {
     const names = listed((e.picked ?? []).map((id) => t.names.of(id)));
     if (e.what === 'who-begins') return `随机决定由${names}选择谁先开始。`;

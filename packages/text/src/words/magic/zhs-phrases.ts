@@ -110,7 +110,8 @@ const selectors: ByKind<Selector> = {
   attachments: (s) => `贴附于${selector(s.of)}的物件`,
   noted: () => '所记录的物件',
   filter: (s) => `${selector(s.of)}（若为${noun(s.where)}）`,
-  top: (s) => `${selector(s.of)}牌库顶的${value(s.count)}张牌`,
+  top: (s) =>
+    `${selector(s.of)}${s.zone === undefined ? '牌库' : '坟墓场'}${s.bottom === true ? '底' : '顶'}的${value(s.count)}张${s.where === undefined ? '牌' : noun(s.where)}`,
   targetsOf: (s) => `${selector(s.of)}的目标`,
   sources: (s) => `${s.where === undefined ? '' : noun(s.where)}来源`,
   attacked: (s) => `${selector(s.by)}所攻击的对象`,
@@ -178,6 +179,7 @@ const costs: ByKind<Cost> = {
   tapOthers: (c) => `横置${value(c.count)}个${noun(c.what)}`,
   gainLife: (c) => `令${selector(c.who)}获得${value(c.amount)}点生命`,
   untapOthers: (c) => `重置${value(c.count)}个${noun(c.what)}`,
+  putCards: (c) => `将${value(c.count)}张${noun(c.what)}置入${c.to === 'library' ? '牌库' : '坟墓场'}`,
   removeCounters: (c) =>
     `从${noun(c.from)}上移去${c.count === 'all' ? '所有' : `${value(c.count)}个`}${c.counter ?? ''}指示物`,
   putCounters: (c) => `在${noun(c.on)}上放置${value(c.count)}个${c.counter}指示物`,

@@ -62,6 +62,8 @@ const actions: Readonly<Record<string, string>> = {
   '704.6a': '总生命等于或小于0的队伍输掉这盘游戏',
   '704.6b': '有十五个或更多中毒指示物的队伍输掉这盘游戏',
   '704.6c': '受到同一指挥官共21点战斗伤害的牌手输掉这盘游戏',
+  '704.6e': '没有阴谋的触发式异能在等待时，非持续的阴谋被翻为牌面朝下',
+  '704.6f': '异象的触发式异能离开堆叠后，时空操控者时空换境',
   '704.6d': '指挥官的拥有者可以将其置入统帅区',
 };
 const action = (f: Fact): string => actions[String(f.data.rule)] ?? '状态动作';
@@ -188,6 +190,9 @@ export const events: Words['events'] = {
   phaseIn: '跃回',
   phaseOut: '跃离',
   prevented: '伤害被防止',
+  planeswalk: '时空换境',
+  turnUpTop: '将统帅区套牌顶牌翻为牌面朝上',
+  turnedUpTop: '统帅区的牌已翻为牌面朝上',
   planTurn: '改变之后的回合',
   playLand: '使用地',
   regenerate: '重生',

@@ -63,6 +63,7 @@ export const zhs: MagicWords = {
     pass: '让过',
     play: (card) => `使用${card}`,
     cast: (card, cost) => `施放${card}${cost === '' ? '' : `  ${cost}`}`,
+    rollPlanarDie: '掷时空骰',
     turnUp: (permanent) => `将${permanent}翻为牌面朝上`,
     makeMana: (count) => `产生法术力（${count}种方式）`,
     attackHint: (several) =>

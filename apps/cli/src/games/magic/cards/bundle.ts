@@ -1,6 +1,6 @@
 /** `rulewright cards bundle`: makes the bundled cards from card files. */
 import { join } from 'node:path';
-import { exercisedModule } from '@rulewright/cards';
+import { agreedModule, exercisedModule } from '@rulewright/cards';
 import {
   type BundleEntry,
   bundledCards,
@@ -16,8 +16,10 @@ import { unsupported } from '@rulewright/magic';
 import { type EntryError, reportErrors } from '../../../card-files/file.ts';
 import { UsageError } from '../../../command.ts';
 import { readText, writeText } from '../../../files.ts';
+import { compare, noAgreement } from './agree.ts';
 import { countUses } from './exercised.ts';
 import { cardsInFile } from './file.ts';
+import { WITNESSES } from './languages.ts';
 
 /** Written into the directory; 1 if a card that must be in the bundle is not. */
 export async function makeBundle(
@@ -37,6 +39,7 @@ export async function makeBundle(
   const refused: string[] = [];
   const errors: EntryError[] = [];
   const seen = new Set<string>();
+  const agreed = new Map(WITNESSES.map((lang) => [lang, new Set<string>()]));
   const take = (card: ImportedCard): void => {
     const chosen = partOf(card, selection);
     if (chosen === null || seen.has(card.source.name)) return;
@@ -50,6 +53,7 @@ export async function makeBundle(
     }
     const part = parts.get(chosen.part) ?? new Map<string, BundleEntry>();
     parts.set(chosen.part, part.set(entry.card.name, entry));
+    for (const [lang, names] of agreed) if (compare(noAgreement(), card, entry.card, lang)) names.add(entry.card.name);
   };
   for (const file of files)
     for await (const entry of cardsInFile(file)) {
@@ -60,6 +64,10 @@ export async function makeBundle(
   reportErrors(errors);
   for (const [part, entries] of parts)
     writeText(join(out, `${part.toLowerCase()}.ts`), moduleOf([...entries.values()]));
+  writeText(
+    join(out, 'agreed.ts'),
+    agreedModule(Object.fromEntries([...agreed].map(([lang, names]) => [lang, [...names]]))),
+  );
   writeUses([...parts.values()].flatMap((entries) => [...entries.values()].map(({ card }) => card)));
   const count = [...parts.values()].reduce((sum, entries) => sum + entries.size, 0);
   for (const line of refused) process.stderr.write(`${line}\n`);

@@ -6,12 +6,14 @@ import {
   type CompiledCard,
   compileCard,
   en,
+  english,
   howRead,
   type Problem,
   problemsOf,
-  readTypeLine,
+  type Refusal,
   type SourceCard,
   type SourceFace,
+  type Tongue,
   tellProblem,
   wordsLostIn,
 } from '@rulewright/text/magic';
@@ -26,8 +28,10 @@ export interface CardDescription {
 /** What else to say of a problem to somebody who is writing the card: then one without any text is not done either. */
 type Advice = (problem: Problem) => string;
 
-export function describeCard(source: SourceCard, advice?: Advice): CardDescription {
-  const result = compileCard(source);
+export function describeCard(source: SourceCard, advice?: Advice, tongue: Tongue = english): CardDescription {
+  const result = compileCard(source, tongue);
+  if (tongue !== english)
+    return 'refusals' in result ? unread(source, result.refusals) : compiled(source, result, false, tongue);
   const problems = problemsOf(source, result);
   if ('refusals' in result || (problems.length > 0 && advice !== undefined)) return refused(source, problems, advice);
   return compiled(source, result, problems.length > 0);
@@ -43,18 +47,35 @@ function refused(source: SourceCard, problems: readonly Problem[], advice: Advic
   return { text: [...head, '', ...told, ''].join('\n'), json: { problems }, refused: true };
 }
 
+/** What is not read in another language than English: for that nothing is suggested. */
+const unread = (source: SourceCard, refusals: readonly Refusal[]): CardDescription => ({
+  text: [
+    ...source.faces.flatMap(faceHead),
+    '',
+    ...refusals.map(({ line, words, reason }) => `${line === 0 ? '' : `Line ${line}: `}"${words}" (${reason})`),
+    '',
+  ].join('\n'),
+  json: { problems: refusals },
+  refused: true,
+});
+
 function marked({ face, place }: Problem, { faces }: SourceCard): readonly string[] {
   const line = faces.find(({ name }) => name === face)?.text.split('\n')[(place?.line ?? 0) - 1];
   return place === undefined || line === undefined ? [] : [`  ${line}`, `  ${' '.repeat(place.column - 1)}^`];
 }
 
-function compiled(source: SourceCard, { card, readings }: CompiledCard, isSilent: boolean): CardDescription {
+function compiled(
+  source: SourceCard,
+  { card, readings }: CompiledCard,
+  isSilent: boolean,
+  tongue: Tongue = english,
+): CardDescription {
   const missing = unsupported(card);
   const read = source.faces.map((face, i) => {
-    const types = readTypeLine(face.typeLine, 'en');
     const reading = readings[i];
-    if (reading === undefined || 'unread' in types) return [];
-    return reading.lines.map((_, line) => howRead({ name: face.name, ...types }, reading, line));
+    const { supertypes = [], types = [], subtypes = [] } = card.faces[i] ?? {};
+    const facts = { name: face.name, supertypes, types, subtypes };
+    return reading?.lines.map((_, line) => howRead(facts, reading, line, tongue)) ?? [];
   });
   const asRead = { roundTrips: readings.every((reading) => reading.roundTrip), lost: wordsLostIn(readings) };
   const evidence = evidenceFor(card, asRead, findCard(card.name));

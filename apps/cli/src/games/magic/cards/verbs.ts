@@ -4,16 +4,21 @@ import { compileCard, type SourceCard } from '@rulewright/text/magic';
 import { type Auditing, auditCards } from '../../../card-files/audit.ts';
 import { compileCards, rankGaps } from '../../../card-files/verbs.ts';
 import { type Arguments, UsageError } from '../../../command.ts';
+import { agree } from './agree.ts';
 import { makeBundle } from './bundle.ts';
 import { magicCompiler } from './compilation.ts';
 import { type CardDescription, describeCard } from './describe.ts';
 import { cardsInFile, libraryOf } from './file.ts';
+import { cardsIn, tongueFor } from './languages.ts';
 import { adviceOn, writtenCard } from './written.ts';
 
-const compile = (path: string, given: Arguments): Promise<number> => compileCards(magicFile, path, given);
-const gaps = (path: string, given: Arguments): Promise<number> => rankGaps(magicFile, path, given);
+const compile = (path: string, given: Arguments): Promise<number> => compileCards(filesIn(given), path, given);
+const gaps = (path: string, given: Arguments): Promise<number> => rankGaps(filesIn(given), path, given);
 const audit = (path: string, given: Arguments): Promise<number> => auditCards(auditing, path, given);
-const magicFile = { cards: cardsInFile, compiler: magicCompiler };
+const filesIn = (given: Arguments) => {
+  const tongue = tongueFor(given);
+  return { cards: cardsIn(tongue), compiler: magicCompiler(tongue) };
+};
 
 const auditing: Auditing<ImportedCard> = {
   cards: cardsInFile,
@@ -28,6 +33,7 @@ export const verbs: Readonly<Record<string, (operand: string, given: Arguments) 
   compile,
   gaps,
   audit,
+  agree,
   explain,
   try: tryText,
 };
@@ -54,7 +60,7 @@ function bundledSource(name: string): SourceCard | undefined {
 }
 
 async function tryText(text: string, given: Arguments): Promise<number> {
-  return print(describeCard(writtenCard(text, given), adviceOn), given);
+  return print(describeCard(writtenCard(text, given), adviceOn, tongueFor(given, text)), given);
 }
 
 export function bundle(files: readonly string[], given: Arguments): Promise<number> {

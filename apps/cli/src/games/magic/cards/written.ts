@@ -1,5 +1,5 @@
 /** A card that somebody writes on the command line, and what to say of the options where it is not whole. */
-import { type Problem, READ_LANGUAGES, type SourceCard, type SourceFace } from '@rulewright/text/magic';
+import type { Problem, SourceCard, SourceFace } from '@rulewright/text/magic';
 import { type Arguments, UsageError } from '../../../command.ts';
 
 export function writtenCard(text: string, given: Arguments): SourceCard {
@@ -31,8 +31,10 @@ const OPTIONS: Readonly<Partial<Record<Problem['code'], string>>> = {
 
 const named = new Intl.DisplayNames(['en'], { type: 'language' });
 
+const TAGS = ['en', 'zh-Hans'] as const;
+
 export const LANGUAGES_READ = `Card text is read in ${new Intl.ListFormat('en').format(
-  READ_LANGUAGES.map((tag) => named.of(tag) ?? tag),
+  TAGS.map((tag) => named.of(tag) ?? tag),
 )}.`;
 
 /** Words that nothing comes near to may be of another language. */

@@ -1,0 +1,116 @@
+// Cards in 简体中文: read as the same as in English, with the wordings of their time.
+import { normalForm } from '@rulewright/language/magic';
+import { describe, expect, test } from 'vitest';
+import { chinese } from '../src/magic/compile/chinese.ts';
+import { compileCard } from '../src/magic/index.ts';
+
+const TYPES = {
+  creature: ['Creature — Bear', '生物～熊'],
+  instant: ['Instant', '瞬间'],
+  aura: ['Enchantment — Aura', '结界～灵气'],
+};
+
+function both(english: string, words: string, type: keyof typeof TYPES = 'creature') {
+  const [en, zhs] = TYPES[type];
+  const size = type === 'creature' ? { power: '2', toughness: '2' } : {};
+  const card = (name: string, typeLine: string | undefined, text: string) => ({
+    name,
+    layout: 'normal',
+    faces: [{ name, manaCost: '{1}{G}', typeLine: typeLine ?? '', text, ...size }],
+  });
+  return {
+    english: compileCard(card('Woodland Guard', en, english)),
+    chinese: compileCard(card('林地守卫', zhs, words), chinese),
+  };
+}
+
+function agree(english: string, words: string, type?: keyof typeof TYPES): void {
+  const made = both(english, words, type);
+  if ('refusals' in made.english || 'refusals' in made.chinese) throw new Error(JSON.stringify(made));
+  const [a, b] = [made.english, made.chinese].map(({ card }) => normalForm(card.faces[0].abilities ?? []));
+  expect(b).toEqual(a);
+}
+
+describe('means the same in both languages:', () => {
+  test.each([
+    ['Flying, first strike', '飞行，先攻'],
+    [
+      'Flying\nWhen this creature enters, draw two cards.',
+      '飞行（此生物只能被具飞行或延势异能的生物阻挡。）\n当此生物进战场时，抓两张牌。',
+    ],
+    [
+      'Whenever another creature you control enters, you gain 1 life.',
+      '每当另一个由你操控的生物进战场时，你获得1点生命。',
+    ],
+    ['{T}: Add one mana of any color.', '{T}：加一点任意颜色的法术力。'],
+    [
+      '{2}{G}, Sacrifice a creature: Target creature gets +3/+3 until end of turn.',
+      '{2}{G}，牺牲一个生物：目标生物得+3/+3直到回合结束。',
+    ],
+    ['Other Bears you control get +1/+1 and have trample.', '由你操控的其他熊得+1/+1并具有践踏异能。'],
+    ['Woodland Guard gets +1/+1 as long as you control a Forest.', '只要你操控树林，林地守卫便得+1/+1。'],
+    [
+      'When this creature dies, return target creature card from your graveyard to your hand.',
+      '当此生物死去时，将目标生物牌从你的坟墓场移回你手上。',
+    ],
+    [
+      'At the beginning of your upkeep, put a +1/+1 counter on this creature.',
+      '在你的维持开始时，在此生物上放置一个+1/+1指示物。',
+    ],
+    [
+      "Woodland Guard's power and toughness are each equal to the number of creatures you control.",
+      '林地守卫的力量与防御力各等同于由你操控的生物之数量。',
+    ],
+  ])('%s', (english, words) => agree(english, words));
+
+  test.each([
+    ['Destroy target creature with power 4 or greater.', '消灭目标力量大于或等于4的生物。'],
+    ['Woodland Guard deals 3 damage to any target.', '林地守卫对任意一个目标造成3点伤害。'],
+    ['Create two 1/1 white Soldier creature tokens.', '派出两个1/1白色士兵衍生生物。'],
+    ["Return target creature to its owner's hand.", '将目标生物移回其拥有者手上。'],
+    ['Target player discards two cards.', '目标牌手弃两张牌。'],
+    [
+      'Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.',
+      '从你的牌库中搜寻一张基本地牌，将它横置放进战场，然后洗牌。',
+    ],
+  ])('%s', (english, words) => agree(english, words, 'instant'));
+
+  test('an Aura, and the creature that it enchants', () => {
+    agree('Enchant creature\nEnchanted creature gets +1/+3.', '结附于生物\n所结附的生物得+1/+3。', 'aura');
+  });
+});
+
+describe('the wordings of their time are read:', () => {
+  test.each([
+    ['When this creature enters, draw a card.', '当林地守卫进场时，抓一张牌。'],
+    ['Exile target creature.', '将目标生物移出对战。'],
+    ['{T}: Add {C}{C}.', '{T}：加{2}到你的法术力池中。'],
+    ['Whenever a creature you control enters, you gain 1 life.', '每当一个生物在你的操控下进战场时，你获得1点生命。'],
+  ])('%s', (english, words) => agree(english, words, english.startsWith('Exile') ? 'instant' : 'creature'));
+
+  test('a text that does not say where its lines end', () => {
+    agree(
+      'Vigilance\nOther Bears you control get +1/+1.\nWhen Woodland Guard enters, draw a card.',
+      '警戒（此生物攻击时不需横置。）由你操控的其他熊得+1/+1。当林地守卫进战场时，抓一张牌。',
+    );
+  });
+});
+
+test('words that are not understood are refused with their place', () => {
+  const { chinese: result } = both('Flying', '飞行\n每当此生物跳舞时，抓一张牌。');
+  expect(result).toMatchObject({ refusals: [{ line: 2, words: expect.stringContaining('跳舞'), reason: 'unread' }] });
+});
+
+test('a word more or less means something else', () => {
+  const meaning = (words: string): string => {
+    const { chinese: result } = both('Flying', words);
+    return 'card' in result ? JSON.stringify(normalForm(result.card.faces[0].abilities ?? [])) : 'refused';
+  };
+  const texts = [
+    '由你操控的其他熊得+1/+1。',
+    '由你操控的熊得+1/+1。',
+    '其他熊得+1/+1。',
+    '由对手操控的其他熊得+1/+1。',
+  ];
+  expect(new Set(texts.map(meaning)).size).toBe(texts.length);
+});
