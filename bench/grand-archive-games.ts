@@ -68,7 +68,7 @@ const LEFT = 30;
 
 /** The first player's main phase with so many objects on the field, half of them the other player's; the last are the plain ones. */
 export function grandArchiveTable(count: number): G {
-  const pool = newPool(bundledCards);
+  const pool = newPool(cardsOf([CHAMPION, ...PLAIN, ...new Set(EFFECTS)].map((name) => [1, name] as const)));
   const g = emptyGame(pool, [{ name: 'A' }, { name: 'B' }], 1, current, standard);
   const card = (name: string, zone: number, i: number) => {
     const def = pool.byName.get(name);

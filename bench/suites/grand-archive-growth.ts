@@ -84,7 +84,7 @@ export function grandArchiveGrowth(): Measure {
           what: `Grand Archive: ${what}: cost with 1,000 objects by that with 100`,
           unit: '×',
           value: median(many) / median(few),
-          bar: atMost(10),
+          bar: atMost(4),
         },
       ];
     });
