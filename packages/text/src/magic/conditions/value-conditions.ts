@@ -22,6 +22,12 @@ rule({
   mean: () => ({ kind: 'not', of: { kind: 'history', event: { on: 'cast' }, ...lastTurn } }),
 });
 rule({
+  name: 'condition.drewLastTurn',
+  of: 'Condition',
+  en: 'you drew a card last turn',
+  mean: () => ({ kind: 'history', event: { on: 'draw', who: { kind: 'you' } }, ...lastTurn }),
+});
+rule({
   name: 'who.castLastTurn',
   of: 'Who',
   slots: { c: 'Count', n: 'HeadNoun' },
@@ -33,6 +39,30 @@ rule({
       value: { kind: 'history', event: { on: 'cast', what, who }, ...lastTurn },
       is: { op: '≥', to: least },
     });
+  },
+});
+
+rule({
+  name: 'who.didLastTurn',
+  of: 'Who',
+  slots: { v: 'PlayerEvent' },
+  en: '{v@ed} last turn',
+  mean: (parts, d) => {
+    const v = d.aside(() => parts.v);
+    return (who) => ({ kind: 'history', event: v.on(who), ...lastTurn });
+  },
+});
+rule({
+  name: 'who.hadAnotherEnterLastTurn',
+  of: 'Who',
+  slots: { n: 'Noun' },
+  en: [
+    'had another {n#sg} enter the battlefield under your control last turn',
+    'had another {n#sg} enter under your control last turn',
+  ],
+  mean: ({ n }) => {
+    const what = allOf([...n.filters, { kind: 'not', of: { kind: 'is', what: { kind: 'this' } } }]);
+    return (under) => ({ kind: 'history', event: { on: 'move', what, to: ['battlefield'], under }, ...lastTurn });
   },
 });
 
@@ -77,3 +107,16 @@ for (const zone of ['library', 'graveyard', 'hand'] as const) {
     mean: ({ whose }) => ({ kind: 'compare', value: cardsOf(whose, zone), is: { op: '=', to: 0 } }),
   });
 }
+for (const [stat, word] of STATS)
+  rule({
+    name: `condition.same.${stat}`,
+    of: 'Condition',
+    slots: { what: 'Thing', other: 'Thing' },
+    en: `{what} <have@what> the same ${word} as {other}`,
+    mean: (parts, d) => {
+      if (parts.what.kind === 'choice' || parts.other.kind === 'choice') throw new Unclear('which of them');
+      const what = d.pick(parts.what);
+      const other = d.besides(what, () => d.pick(parts.other));
+      return { kind: 'matches', what, where: { kind: stat, is: { op: '=', to: { kind: 'stat', stat, of: other } } } };
+    },
+  });

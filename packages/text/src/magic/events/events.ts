@@ -59,6 +59,17 @@ rule({
   mean: ({ e }) => ({ ...e, on: withSubject(e.on, { kind: 'designated', as: 'saddled' }) }),
 });
 rule({
+  name: 'trigger.twoSaddled',
+  of: 'Trigger',
+  slots: { a: 'Event', b: 'Event' },
+  en: 'whenever {a} and whenever {b} while saddled',
+  mean: (parts) => {
+    const { a } = parts;
+    const { b } = parts;
+    return either(a, { ...b, on: withSubject(b.on, { kind: 'designated', as: 'saddled' }) });
+  },
+});
+rule({
   name: 'trigger.duringYourTurn',
   of: 'Trigger',
   slots: { e: 'Event' },
@@ -89,7 +100,7 @@ rule({
 });
 
 /** Something more that must be true of what the event happens to. */
-function withSubject(on: EventPattern, filter: Filter): EventPattern {
+export function withSubject(on: EventPattern, filter: Filter): EventPattern {
   if (on.on === 'any') return { ...on, of: on.of.map((part) => withSubject(part, filter)) };
   if (on.on === 'damage' && on.source !== undefined) return { ...on, source: allOf([on.source, filter]) };
   if (on.on === 'gainLife' || on.on === 'loseLife' || on.on === 'attackers')

@@ -80,6 +80,12 @@ rule({
     return (what) => [{ kind: 'may', action: 'blockDespite', what, keyword: k }];
   },
 });
+rule({
+  name: 'predicate.blockDespiteLandwalk',
+  of: 'Predicate',
+  en: "can block creatures with landwalk abilities as though they didn't have those abilities",
+  mean: () => (what) => [{ kind: 'may', action: 'blockDespite', what, keyword: 'landwalk' }],
+});
 const landwalk = (quality?: Filter) => (what: Selector) =>
   [
     {

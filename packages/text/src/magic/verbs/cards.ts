@@ -49,6 +49,8 @@ rule({
     return [chosen, ...draws(() => ({ kind: 'noted', key }), d)(who)];
   },
 });
+/** Besides those that were drawn before. */
+rule({ name: 'act.drawAnother', of: 'Act', en: '<draw> another card', mean: (_, d) => draws(() => 1, d) });
 rule({
   name: 'act.drawEqual',
   of: 'Act',
@@ -308,5 +310,19 @@ rule({
         { do: 'reveal', what: bound(as) },
       ];
     };
+  },
+});
+rule({
+  name: 'act.lookAtAHand',
+  of: 'Act',
+  en: "<look> at an opponent's hand",
+  mean: (_, d) => (who) => {
+    if (who.kind !== 'you') throw new Unclear('whose opponents');
+    const as = d.fresh('player');
+    d.mentionPlayer(bound(as));
+    return [
+      { do: 'choose', from: { kind: 'players', which: 'opponents' }, as },
+      { do: 'look', what: { kind: 'each', where: { kind: 'ownedBy', who: bound(as) }, zones: ['hand'] } },
+    ];
   },
 });

@@ -167,6 +167,18 @@ rule({
       return deal(d, sources, to, powerOf(bound('it')));
     },
 });
+rule({
+  name: 'objectAct.eachAmount',
+  of: 'ObjectAct',
+  slots: { n: 'Amount', to: 'Anything' },
+  en: 'each deal {n} damage to {to}',
+  mean:
+    ({ n, to }, d) =>
+    (sources) => {
+      if (sources.kind === 'this') throw new Unclear('several of them deal damage');
+      return deal(d, sources, to, n);
+    },
+});
 
 // Divided as you choose
 const dealDivided =
@@ -290,6 +302,7 @@ function dealtTo(where: Filter, d: Telling): Condition {
     return { kind: 'exists', what: { kind: 'filter', of, where } };
   }
   const value = d.result('damage');
+  d.underCondition(to.name);
   return {
     kind: 'all',
     of: [

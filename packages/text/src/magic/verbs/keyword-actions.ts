@@ -224,12 +224,12 @@ rule({
   en: '<flip> a coin',
   mean: (_, d) => (who) => {
     const as = d.fresh('won');
-    d.cameTo('flip', { kind: 'var', name: as });
+    d.cameTo(who.kind === 'you' ? 'flip' : 'their flip', { kind: 'var', name: as });
     return [{ do: 'flipCoin', ...byWhom(who), as }];
   },
 });
-function flipped(d: Telling): string {
-  const won = d.result('flip');
+function flipped(d: Telling, whose: 'flip' | 'their flip' = 'flip'): string {
+  const won = d.result(whose);
   if (typeof won === 'number' || won.kind !== 'var') throw new Unclear('no coin was flipped');
   return won.name;
 }
@@ -245,6 +245,20 @@ rule({
   en: ['you lose the flip', 'they lose the flip'],
   mean: (_, d) => ({ kind: 'not', of: { kind: 'did', name: flipped(d) } }),
 });
+
+for (const [name, words] of [
+  ['won', 'wins the flip'],
+  ['lost', 'loses the flip'],
+] as const)
+  rule({
+    name: `condition.theirFlip.${name}`,
+    of: 'Condition',
+    en: [`that player ${words}`, `the player ${words}`],
+    mean: (_, d) => {
+      const did = { kind: 'did', name: flipped(d, 'their flip') } as const;
+      return name === 'won' ? did : { kind: 'not', of: did };
+    },
+  });
 
 rule({
   name: 'act.flipUntilLost',
