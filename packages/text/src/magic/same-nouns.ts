@@ -103,6 +103,7 @@ export const sameNouns: SameWords = [
   { of: ['counted.yourOpponents'], words: ['your'], why: 'opponents are yours' },
   { of: ['things.usedToCraft'], words: ['the'], why: 'all of them' },
   { of: ['standing.asEnters'], words: ['the battlefield'], why: '603.6a: what enters, enters the battlefield' },
+  { of: ['things.doneNotCast'], words: ['*'], why: '400.7: what was cast has left, however that is said' },
   { of: ['act.choose.opponent'], words: ['one of your opponents', 'an opponent'], why: 'opponents are yours' },
   { of: ['addition.notCastThisWay'], words: ['*'], why: '400.7: what was cast has left, however that is said' },
   {
@@ -118,7 +119,14 @@ export const sameNouns: SameWords = [
   { of: ['addition.otherThanA', 'addition.exceptNoun'], words: ['*'], why: 'what is other than it is not it' },
   { of: ['addition.otherThan'], words: ['other than'], why: 'what is other than it is not it' },
   {
-    of: ['who.hadEnter', 'counted.entered', 'addition.past.entered', 'addition.past.didntEnter', 'things.enteredYours'],
+    of: [
+      'who.hadEnter',
+      'who.hadAnotherEnterLastTurn',
+      'counted.entered',
+      'addition.past.entered',
+      'addition.past.didntEnter',
+      'things.enteredYours',
+    ],
     words: ['the battlefield'],
     why: '603.6a: what enters, enters the battlefield',
   },
