@@ -271,4 +271,9 @@ export const sameNouns: SameWords = [
     words: ['from {whose} {a} and', 'in {whose} {a} and', 'and'],
     why: '400.1: a card is in one of the zones',
   },
+  {
+    of: ['value.damagedThisTurn'],
+    words: ['already', 'damage already'],
+    why: 'what was dealt this turn was dealt before',
+  },
 ];
