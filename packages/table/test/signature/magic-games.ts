@@ -44,7 +44,7 @@ const named = (name: string): Card => {
 };
 const seats = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'];
 
-const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(named);
+export const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(named);
 export const playable = bundledCards.filter((card) => unsupported(card).length === 0 && !basics.includes(card));
 
 const PERMANENT = new Set(['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker']);

@@ -9,11 +9,14 @@ import { answerTo as answerToMagic } from '../answering.ts';
 import { answerTo as answerToGrandArchive } from '../grand-archive/answering.ts';
 import type { Signature } from './digest.ts';
 import { EXAMPLES } from './examples.ts';
+import { fuzzing } from './fuzzing.ts';
 import { grandArchiveHappenings, grandArchiveWords } from './grand-archive-examples.ts';
 import { grandArchiveGames, signedGrandArchive } from './grand-archive-games.ts';
+import { labOf } from './labs.ts';
 import { magicHappenings, magicWords } from './magic-examples.ts';
 import { magicGames, signedMagic } from './magic-games.ts';
 import { ofExamples } from './of-examples.ts';
+import { offeredEvents } from './offered-events.ts';
 import { sittingOf } from './people.ts';
 import { type SignedGame, signatureOf } from './play.ts';
 import { withWrongAnswers } from './wrong-answers.ts';
@@ -87,6 +90,35 @@ const trying = <G extends Game>(
       signature: () => withWrongAnswers(bots, passing, game),
     }));
 
+/** Positions in which every kind of event is offered. */
+const OFFERED = {
+  magic: ['a crowded table, 3', 'two teams'],
+  'grand-archive': ['a table of examples, 4', 'a table of examples, 13'],
+} as const;
+
+const offering = <G extends Game>(all: readonly SignedGame<G>[], names: readonly string[]): readonly Play[] =>
+  all
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, begin }) => ({ name: `what is offered, ${name}`, signature: () => offeredEvents(begin) }));
+
+/** The rulings that somebody tries in the lab, from the folder of the tests of the cards. */
+const RULINGS = '../../../rulings/';
+const LABS = {
+  magic: [
+    'core/combat.yaml',
+    'rules/700/predefined-tokens.yaml',
+    'rules/700/escape.yaml',
+    'rules/600/targets-together.yaml',
+    'rules/800/two-players-leave-one-choice.yaml',
+    'midnight-hunt/disturb.yaml',
+  ],
+  'grand-archive': [
+    'grand-archive/keywords/agility.yaml',
+    'grand-archive/keywords/preserve.yaml',
+    'grand-archive/keywords/lineage.yaml',
+  ],
+} as const;
+
 const found = <P extends { readonly name: string }>(all: readonly P[], game: keyof typeof POSITIONS) =>
   POSITIONS[game].map(([name, decisions]) => [all.find((each) => each.name === name), decisions] as const);
 
@@ -96,6 +128,12 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
     ...magicGames(home).map((game) => ({
       name: game.name,
       signature: () => signatureOf(signedMagic, magicBots, game),
+    })),
+    ...offering(magicGames(home), OFFERED.magic),
+    ...fuzzing.magic,
+    ...LABS.magic.map((file) => ({
+      name: `in the lab, ${file}`,
+      signature: () => labOf(signedMagic, magicCards, new URL(`${RULINGS}${file}`, home)),
     })),
     ...trying(magicGames(home), TRIED.magic, magicBots, signedMagic.passing),
     ...ofExamples(
@@ -125,6 +163,12 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
     ...grandArchiveGames(home).map((game) => ({
       name: game.name,
       signature: () => signatureOf(signedGrandArchive, grandArchiveBots, game),
+    })),
+    ...offering(grandArchiveGames(home), OFFERED['grand-archive']),
+    ...fuzzing['grand-archive'],
+    ...LABS['grand-archive'].map((file) => ({
+      name: `in the lab, ${file}`,
+      signature: () => labOf(signedGrandArchive, grandArchiveCards, new URL(`${RULINGS}${file}`, home)),
     })),
     ...trying(grandArchiveGames(home), TRIED['grand-archive'], grandArchiveBots, signedGrandArchive.passing),
     ...ofExamples(

@@ -53,6 +53,18 @@ rule({
   en: 'have each other player gain {n} life',
   mean: ({ n }) => [{ kind: 'gainLife', who: { kind: 'players', which: 'others' }, amount: n }],
 });
+/** 601.2c, 601.2f: the targets are known before the cost is. */
+rule({
+  name: 'castingCost.evidenceOfTargets',
+  of: 'CastingCost',
+  en: 'collect evidence X, where X is the total mana value of the permanents this spell targets',
+  mean: () => {
+    const atLeast = { kind: 'total', stat: 'manaValue', of: { kind: 'targetsOf', of: self } } as const;
+    return [
+      { kind: 'exile', what: { kind: 'card' }, from: 'graveyard', count: 0, total: { stat: 'manaValue', atLeast } },
+    ];
+  },
+});
 // Additional costs (118.8)
 rule({
   name: 'staticSentence.additionalCost',

@@ -1,7 +1,8 @@
 /** Events at certain moments, what players do next, and what others do the same (603.7, 508.3). */
-import type { Action, Condition, EventPattern, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
+import type { Action, Condition, EventPattern, Filter, Selector, StaticEffect, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { substitute } from '../../prose/substitute.ts';
+import type { TriggerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { allOf, bound, you } from '../nouns/selectors.ts';
@@ -20,6 +21,28 @@ rule({
   slots: { e: 'Event' },
   en: 'whenever {e} during combat',
   mean: ({ e }) => ({ ...e, on: withSubject(e.on, { kind: 'where', condition: COMBAT }) }),
+});
+/** 603.2c: once for all that are exiled at the same time, from the battlefield and from a graveyard. */
+rule({
+  name: 'event.exiledFromEither',
+  of: 'Event',
+  slots: { n: 'Noun', m: 'Noun' },
+  en: 'one or more {n#pl} and/or {m#pl} are put into exile',
+  mean: ({ n, m }, d): TriggerEvent => {
+    if (n.zones !== undefined || n.kinds.includes('card') || m.zones?.length !== 1 || m.pool !== undefined)
+      throw new Unclear('permanents, and cards of another zone');
+    const oneOrMore = { as: d.fresh('them'), total: d.fresh('number') };
+    d.mention({ selector: bound(oneOrMore.as), kinds: ['card', 'exiled'], several: true, zones: ['exile'] });
+    d.lay(bound(oneOrMore.as), ['card']);
+    const exiled = (what: Filter, from: Zone): EventPattern => ({ on: 'move', what, from: [from], to: ['exile'] });
+    return {
+      on: {
+        on: 'any',
+        of: [exiled(allOf(n.filters), 'battlefield'), exiled(allOf(m.filters), m.zones[0] ?? 'graveyard')],
+      },
+      oneOrMore,
+    };
+  },
 });
 /** Abilities; spells have their own words. */
 rule({

@@ -302,6 +302,7 @@ function dealtTo(where: Filter, d: Telling): Condition {
     return { kind: 'exists', what: { kind: 'filter', of, where } };
   }
   const value = d.result('damage');
+  d.underCondition(to.name);
   return {
     kind: 'all',
     of: [

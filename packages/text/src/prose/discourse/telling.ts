@@ -299,9 +299,12 @@ export class Telling<G extends Game> {
   conditionally<T>(work: () => T): T {
     const known = this.targets.length;
     const made = work();
-    const names = this.targets.slice(known).map(({ name }) => name);
-    this.told = withAsked(this.told, { conditional: [...this.told.asked.conditional, ...names] });
+    this.underCondition(...this.targets.slice(known).map(({ name }) => name));
     return made;
+  }
+  /** What is said of these targets after this is said under the condition at hand. */
+  underCondition(...names: readonly string[]): void {
+    this.told = withAsked(this.told, { conditional: [...this.told.asked.conditional, ...names] });
   }
   /** What is true all the time, and whether it would ask for targets or choices. */
   standing<T>(work: () => T): { readonly made: T; readonly asks: boolean } {
@@ -311,9 +314,13 @@ export class Telling<G extends Game> {
       return { made, asks: targets.length > 0 || pending.length > 0 };
     });
   }
-  later(work: () => Action<G>): readonly Action<G>[] {
-    const scope = scopes.later(this.told);
-    return scopes.withLets(scope.lets, this.#within(scope, work));
+  /** What is done later, by one who was spoken of before if there is such. */
+  later(work: (doer: Selector<G> | undefined) => Action<G>, said?: Selector<G>): readonly Action<G>[] {
+    const scope = scopes.later(this.told, said);
+    return scopes.withLets(
+      scope.lets,
+      this.#within(scope, () => work(scope.doer)),
+    );
   }
   /** What something is done to is not what does it: that would be "itself". */
   notDoer(parts: { readonly to: Selector<G> }): Selector<G> {
