@@ -5,6 +5,8 @@
 import type { SameWords } from '../grammar/same.ts';
 
 export const sameActs: SameWords = [
+  { of: ['act.createChoice'], words: ['your choice of', 'their choice of'], why: '608.2d: who creates it chooses' },
+  { of: ['objectAct.eachAmount'], words: ['each'], why: 'of several sources each deals as much' },
   {
     of: ['act.discard.that', 'act.discard.those', 'act.discard.it', 'playTime.exiled'],
     words: ['*'],

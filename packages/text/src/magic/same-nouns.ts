@@ -5,6 +5,7 @@
 import type { SameWords } from '../grammar/same.ts';
 
 export const sameNouns: SameWords = [
+  { of: ['things.bothOfThem'], words: ['both', 'each'], why: 'of two, all that were spoken of' },
   {
     of: ['items.*'],
     words: ['or a', 'or', 'a', 'and', 'and /', 'and / or', 'as well as'],

@@ -202,6 +202,11 @@ export const sameSentences: SameWords = [
   },
   { of: ['staticSentence.optionalCost'], words: ['you may'], why: 'any number may be none' },
   {
+    of: ['staticSentence.flashback'],
+    words: ["the card 's", 'its', "that card 's"],
+    why: 'each card has its own cost',
+  },
+  {
     of: ['simple.flashback'],
     words: ['the', 'its', "that card 's", "the flashback cost is equal to that card 's"],
     why: 'stands for what was spoken of: other words for the same thing mean the same',
