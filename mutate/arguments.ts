@@ -5,7 +5,7 @@ export const HELP = `How many wrong changes to the sources do the tests notice?
   npm run mutate -- [--package NAME]... [--count N] [--seed N] [--json] [--rulings-only]
 
 A sample of all places where an operator, a condition, a number, a call can be changed is drawn; each change is made on its own, and
-first the rulings and the games of the signature that reach the place are run, then the tests of all packages that do. What none
+first the rulings and the games of the signature are run in which it would make a difference, then the tests of all packages. What none
 notices is listed with its place. What does not end counts as noticed and is told apart: it worked ten times as long as without the change, and more.
 
   --package NAME   only the sources of packages/NAME; may be given several times (without it: all rule, text and table packages)

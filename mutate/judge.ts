@@ -25,7 +25,7 @@ const FEW = 3;
 const OTHERS = 150;
 /** So many of the rulings that reach a change are asked, and of the games as many as take so much work: what none of them notices, the next hardly ever does. */
 const MOST_RULINGS = 300;
-const MOST_WORK_MS = 45_000;
+const MOST_WORK_MS = 30_000;
 /** So many of the rulings that reach a change are also saved and loaded at every decision; with all of them it would take hours. */
 const THRICE = 15;
 

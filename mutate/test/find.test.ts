@@ -67,16 +67,66 @@ describe('a change', () => {
   );
 });
 
+describe('where a change is not noted', () => {
+  const text = `if (a < 1 && !b) c(e);
+if (a > 0 || [a, 1, 2].some((n) => n > a)) d([3, a].filter((n) => n > 1).length, Math.max(a, 1));
+c(a === 1 ? e.x : a + 0, [a, 1].toSorted());`;
+  const numbered = mutationsOf('a.ts', text).map((m, number) => ({ ...m, number }));
+
+  test.each(numbered.map((m) => [`${m.code} → ${m.becomes}`, m.number] as const))(
+    'it makes no difference: %s',
+    (_, number) => {
+      const switched = withSwitches(text, numbered);
+      for (const a of [0, 1, 2])
+        for (const b of [false, true])
+          for (const e of [{ x: 1 }, null]) {
+            const noted = new Uint8Array(numbered.length);
+            const whole = outcome(switched, -1, a, b, e, noted);
+            if (noted[number] === 0) expect(outcome(switched, number, a, b, e)).toEqual(whole);
+          }
+    },
+  );
+
+  test('as it is where both come to the same', () => {
+    const noted = new Uint8Array(numbered.length);
+    outcome(switched(), -1, 2, true, { x: 1 }, noted);
+    const names = numbered
+      .filter(({ number }) => noted[number] === 0)
+      .map(({ code, becomes }) => `${code} → ${becomes}`);
+    expect(names).toContain('a < 1 → (a) <= (1)');
+    expect(names).toContain('a < 1 && !b → false');
+    expect(names).not.toContain('a < 1 && !b → true');
+  });
+
+  const switched = (): string => withSwitches(text, numbered);
+});
+
+/** What the program calls, or that it breaks down. */
+function outcome(program: string, active: number, a: unknown, b: unknown, e: unknown, noted?: Uint8Array): unknown {
+  try {
+    return told(program, active, a, b, e, noted);
+  } catch {
+    return 'broken';
+  }
+}
+
 function fail(): never {
   throw new Error('no such change');
 }
 
 /** What the program calls, in order. */
-function told(program: string, active: number, a: unknown, b: unknown, e: unknown): unknown[] {
+function told(
+  program: string,
+  active: number,
+  a: unknown,
+  b: unknown,
+  e: unknown,
+  noted: Uint8Array = new Uint8Array(99),
+): unknown[] {
   const calls: unknown[] = [];
   const body = new Function('a', 'b', 'e', 'c', 'd', '__mutant', '__asTrue', '__same', program);
   const note = (...given: unknown[]): void => void calls.push(given);
-  const { __mutant, __asTrue, __same } = switches(active, new Uint8Array(99));
+  const { __mutant, __asTrue, __same } = switches(active, noted);
   body(a, b, e, note, note, __mutant, __asTrue, __same);
   return calls;
 }

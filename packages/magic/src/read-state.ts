@@ -45,11 +45,12 @@ const turn = record<Turn>({
   began: number,
   lastBegan: number,
   clock: number,
-  extraTurns: list(record<ExtraTurn>({ player, skip: maybe(step) })),
+  extraTurns: list(record<ExtraTurn>({ player, skip: maybe(step), noSchemes: maybe(flag) })),
   extraSteps: list(record<ExtraSteps>({ after: step, steps: list(step) })),
   ending: oneOf('turn', 'combat', 'nothing'),
   afterSkip: maybe(said<NonNullable<Turn['afterSkip']>>),
   passedOver: maybe(list(player)),
+  noSchemes: maybe(count),
   skips: list(record<Turn['skips'][number]>({ player, step: oneOf<Step | 'turn'>(...STEPS, 'turn') })),
 });
 

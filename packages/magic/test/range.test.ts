@@ -112,6 +112,31 @@ const cards: readonly Card[] = [
       what: isCreature,
     },
   ),
+  card(
+    'Test Leash',
+    { types: ['enchantment'], subtypes: ['Aura'] },
+    { kind: 'keyword', keyword: 'enchant', what: isCreature },
+    {
+      kind: 'static',
+      effects: [
+        { kind: 'modify', what: { kind: 'host', of: { kind: 'this' } }, changes: [{ kind: 'controller', who: you }] },
+      ],
+    },
+  ),
+  card(
+    'Test Herdsman',
+    {},
+    {
+      kind: 'static',
+      effects: [
+        {
+          kind: 'modify',
+          what: { kind: 'each', where: { kind: 'all', of: [isCreature, { kind: 'controlledBy', who: you }] } },
+          changes: [{ kind: 'addPT', power: 1, toughness: 1 }],
+        },
+      ],
+    },
+  ),
   card('Test Pendulum', { types: ['artifact'] }, swing('tap', 'untap'), swing('untap', 'tap')),
   card('Test Globe', { types: ['enchantment'], supertypes: ['world'] }),
 ];
@@ -321,4 +346,15 @@ test('the options are given with a new game', () => {
   const players = ['Ann', 'Bob', 'Cid', 'Dee'].map((name) => ({ name, deck }));
   const g = newGame({ players, seed: 1, first: 0, range: 1, attack: 'left' });
   expect(g.state.game.format).toMatchObject({ range: 1, attack: 'left' });
+});
+
+test('a creature that somebody took control of helps the creatures of its new controller (801.2a)', () => {
+  const g = table({ range: 1 });
+  const herdsman = placeObject(g, { owner: bob, zone: BATTLEFIELD, def: def('Test Herdsman') });
+  const leash = placeObject(g, { owner: ann, zone: BATTLEFIELD, def: def('Test Leash') });
+  placeAttached(g, leash, herdsman);
+  begin(g);
+  expect(characteristics(g, herdsman).controller).toBe(ann);
+  expect(characteristics(g, cowOf(g, ann)).power).toBe(2);
+  expect(characteristics(g, cowOf(g, bob)).power).toBe(1);
 });

@@ -1,6 +1,7 @@
-import { bundled } from '@rulewright/cards/magic';
+import { inOrder } from '@rulewright/cards';
+import { bundled, type ImportedCard, ImportedCards, importCard } from '@rulewright/cards/magic';
 import { type PlayerId, SaveError, zoneObjects } from '@rulewright/kernel';
-import { COMMAND, characteristics, type G, LIBRARY } from '@rulewright/magic';
+import { COMMAND, characteristics, type G, LIBRARY, PLANAR_DECK } from '@rulewright/magic';
 import { describe, expect, test } from 'vitest';
 import { readGameStart } from '../src/index.ts';
 import { beginGame } from '../src/magic/index.ts';
@@ -75,5 +76,36 @@ describe("Magic's decks", () => {
     const { g } = beginGame(start, bundled);
     expect(namesIn(g, COMMAND)).toEqual(["Yeva, Nature's Herald", "Yeva, Nature's Herald"]);
     expect(new Set(namesIn(g, LIBRARY))).toEqual(new Set(['Forest']));
+  });
+});
+
+describe('nontraditional cards of a list', () => {
+  const odd = new ImportedCards();
+  for (let i = 0; i < 10; i++)
+    odd.add(
+      importCard({
+        name: `Far Field ${i}`,
+        type_line: 'Plane — Meadowrun',
+        oracle_text: 'Whenever chaos ensues, draw a card.',
+      }) as ImportedCard,
+    );
+  odd.add(importCard({ name: 'Old Warden', type_line: 'Vanguard', oracle_text: 'Hand +1, life -2' }) as ImportedCard);
+  const deck = {
+    name: 'Far',
+    parts: {
+      main: [
+        [60, 'Forest'],
+        [1, 'Old Warden'],
+        ...Array.from({ length: 10 }, (_, i): [number, string] => [1, `Far Field ${i}`]),
+      ],
+    },
+  };
+
+  test('are a planar deck, and a vanguard in the command zone', () => {
+    const { g } = beginGame(readGameStart({ ...seats(deck), format: 'planechase' }), inOrder(odd, bundled));
+    expect(zoneObjects(g, PLANAR_DECK, 0 as PlayerId)).toHaveLength(10);
+    expect(zoneObjects(g, LIBRARY, 0 as PlayerId).length).toBe(52);
+    expect(namesIn(g, COMMAND)).toContain('Old Warden');
+    expect(g.state.game.totals[0]?.life).toBe(18);
   });
 });

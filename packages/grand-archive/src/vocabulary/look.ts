@@ -12,13 +12,14 @@ import {
   type PlayerId,
   zoneObjects,
 } from '@rulewright/kernel';
-import type { EventPattern, EventRole, PlayerGroup, Stat, Zone } from '@rulewright/language/grand-archive';
+import type { EventPattern, EventRole, PlayerGroup, Stat, Value, Zone } from '@rulewright/language/grand-archive';
 import { type Look, NOBODY, spellOf } from '@rulewright/rules';
 import { type GrandArchiveEvent, loggedEvent, own } from '../events/types.ts';
 import { areOpponents, isPlaying } from '../general-rules/players.ts';
 import type { Context, G } from '../state.ts';
 import { FIELD, isOneOf, zoneOf, zones } from '../zones/zones.ts';
 import { controllerOrOwner } from './controller.ts';
+import { value } from './evaluate.ts';
 import { eventAmount } from './event-amount.ts';
 import { eventEntities } from './event-roles.ts';
 import { features, statOf } from './features.ts';
@@ -78,6 +79,10 @@ function xOf(g: G, ctx: Context): number {
   return typeof x === 'number' ? x : (spellOf(g.state, ctx.source)?.x ?? 0);
 }
 
+/** LV; empower 1: while its card resolves, it is as if the champion had more levels. */
+const numberNow = (g: G, node: Readonly<Record<string, unknown>>, ctx: Context): number | undefined =>
+  node.kind === 'level' && node.of !== undefined ? value(g, node as unknown as Value, ctx) : undefined;
+
 /** Where in the log this combat phase began; its end outside of one. */
 function combatBegan(g: G): number {
   const { log } = g.state;
@@ -108,6 +113,7 @@ export const look: Look<G> = {
   hostOf,
   statOf: (g, stat, id) => statOf(g, id, stat as Stat) ?? 0,
   xOf,
+  numberNow,
   zoneOf: (name) => zoneOf(name as Zone),
   objectsIn,
   isIn,

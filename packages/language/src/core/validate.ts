@@ -162,7 +162,7 @@ function familyOf(name: string, { families }: Place): AnySchema {
 function hasCandidate(place: Place): boolean {
   for (let i = place.path.length - 1; i >= 0; i--) {
     const key = place.path[i];
-    if (key === 'where' || key === 'changes' || key === 'amount' || key === 'count') return true;
+    if (key === 'where' || key === 'changes' || key === 'amount' || key === 'count' || key === 'times') return true;
     if (key === 'ability' || key === 'abilities') return false;
   }
   return false;

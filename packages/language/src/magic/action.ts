@@ -16,7 +16,7 @@ export type Together<F extends Families> =
 /** Where something is put, and how. */
 export interface Destination<F extends Families> {
   readonly zone: F['zone'];
-  /** In a library: counted from the top; `bottom`; in an order of the owner's choice or at random for several. */
+  /** In a library, or in the planar deck or scheme deck that is part of the command zone: counted from the top; `bottom`; in an order of the owner's choice or at random for several. */
   readonly position?: 'top' | 'bottom' | number;
   readonly order?: 'chosen' | 'random';
   /** On the battlefield. */
@@ -176,7 +176,13 @@ export type MagicAction<F extends Families> =
   /** `as` is bound to what was turned face up so. */
   | { readonly do: 'turnUp'; readonly what: F['selector']; readonly as?: string }
   /** Until one of these leaves the battlefield, if so it is said (610.4); `tapped` as it phases in then. */
-  | { readonly do: 'phaseOut'; readonly what: F['selector']; readonly until?: F['selector']; readonly tapped?: boolean }
+  | {
+      readonly do: 'phaseOut';
+      readonly what: F['selector'];
+      readonly until?: F['selector'];
+      readonly untilPlaneswalk?: boolean;
+      readonly tapped?: boolean;
+    }
   /** A permanent with a prepare spell becomes prepared (722.3a), or unprepared. */
   | { readonly do: 'prepare'; readonly what: F['selector']; readonly not?: boolean }
   /** A half of a Room is unlocked (709.5f): the left one is 0, the right one 1; of the player's choice if not said. */
@@ -293,6 +299,8 @@ export type MagicAction<F extends Families> =
       readonly count?: ValueOf<F>;
       readonly as: string;
       readonly all: string;
+      /** Of a planar deck (901.3) instead. */
+      readonly planar?: boolean;
       /** What is exiled so is remembered on the source under this key (607.2a). */
       readonly note?: string;
     }
@@ -311,8 +319,10 @@ export type MagicAction<F extends Families> =
       readonly who?: F['selector'];
       readonly sides: number;
       readonly count?: ValueOf<F>;
-      readonly keep?: 'highest' | 'lowest';
+      /** With `chosen` the player says which; `rest` is bound to the sum of the others. */
+      readonly keep?: 'highest' | 'lowest' | 'chosen';
       readonly as: string;
+      readonly rest?: string;
     }
   /** Each player votes for one of some words (701.38), beginning with the controller; the names of `as` are bound to the numbers of votes. */
   | { readonly do: 'vote'; readonly options: readonly string[]; readonly as: readonly string[] }
@@ -353,8 +363,15 @@ export type MagicAction<F extends Families> =
   | { readonly do: 'monarch' | 'initiative' | 'ringTempts'; readonly who: F['selector'] }
   /** 701.49: venture into the dungeon, or into the one of this name. */
   | { readonly do: 'venture'; readonly who?: F['selector']; readonly into?: string }
-  /** 701.31: a player planeswalks; 901.9: rolls the planar die. */
-  | { readonly do: 'planeswalk' | 'rollPlanarDie'; readonly who?: F['selector'] }
+  /** 701.31: a player planeswalks, perhaps to revealed cards of a planar deck, `staying` on the planes that are face up. */
+  | {
+      readonly do: 'planeswalk';
+      readonly who?: F['selector'];
+      readonly to?: F['selector'];
+      readonly staying?: boolean;
+    }
+  /** 901.9 */
+  | { readonly do: 'rollPlanarDie'; readonly who?: F['selector'] }
   /** 311.7 */
   | { readonly do: 'chaosEnsues' }
   /** 701.32: a face-up scheme, once more; 701.33: it is abandoned. */
@@ -364,8 +381,13 @@ export type MagicAction<F extends Families> =
   /** 702.179c: a player's speed increases. */
   | { readonly do: 'speed'; readonly who: F['selector']; readonly by: ValueOf<F> }
   | { readonly do: 'win' | 'lose'; readonly who: F['selector'] }
-  /** `without`: a step of that turn is skipped. */
-  | { readonly do: 'extraTurn'; readonly who: F['selector']; readonly without?: F['step'] }
+  /** `without`: a step of that turn is skipped; `noSchemes`: schemes can't be set in motion then (701.32). */
+  | {
+      readonly do: 'extraTurn';
+      readonly who: F['selector'];
+      readonly without?: F['step'];
+      readonly noSchemes?: boolean;
+    }
   /** Players lose all unspent mana. */
   | { readonly do: 'loseMana'; readonly who: F['selector'] }
   /** 500.8: after the phase at hand. */

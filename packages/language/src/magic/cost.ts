@@ -123,6 +123,19 @@ export type MagicCost<F extends Families> =
       readonly as?: string;
     }
   | { readonly kind: 'mill'; readonly count: ValueOf<F> }
+  /** Cards are put somewhere else than into exile: onto or under a library, into a graveyard. */
+  | {
+      readonly kind: 'putCards';
+      readonly what: F['filter'];
+      readonly from: F['zone'];
+      readonly to: 'library' | 'graveyard';
+      readonly position?: 'top' | 'bottom';
+      readonly count: ValueOf<F>;
+      /** Whoever owns them; one's own if not. */
+      readonly anyones?: boolean;
+      readonly together?: F['together'];
+      readonly as?: string;
+    }
   /** Reveal such a card from the hand or choose such a permanent (701.4). */
   | { readonly kind: 'behold'; readonly what: F['filter']; readonly count: ValueOf<F>; readonly as?: string }
   /** 701.67a: mana, of which untapped artifacts and creatures may be tapped for the generic part. */

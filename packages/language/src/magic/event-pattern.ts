@@ -119,7 +119,14 @@ export type MagicEventPattern<F extends Families> =
   /** Damage is prevented: once for all that one effect prevents at the same time (615.13). */
   | { readonly on: 'prevented'; readonly source?: F['filter']; readonly to?: F['filter'] }
   /** A keyword action has been done (701): by a player, or with a permanent that explored, connived … */
-  | { readonly on: 'acted'; readonly action: string; readonly who?: F['selector']; readonly what?: F['filter'] }
+  | {
+      readonly on: 'acted';
+      readonly action: string;
+      readonly who?: F['selector'];
+      readonly what?: F['filter'];
+      /** Only with such a result of a roll (706.2). */
+      readonly amount?: Comparison<F>;
+    }
   /** A half of a Room is unlocked: a certain one, or the last of both with `fully` (709.5h–i). */
   | {
       readonly on: 'unlock';

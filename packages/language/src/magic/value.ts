@@ -22,6 +22,8 @@ export type MagicValue<F extends Families> =
         | 'manaValues'
         | 'basicLandTypes'
         | 'party'
+        /** How many of them share a creature type: the most that share the same one. */
+        | 'sharedType'
         /** The pairs of colours that those of exactly two colours are. */
         | 'colorPairs';
       readonly of: F['selector'];

@@ -70,6 +70,13 @@ const allCards = (p: DeckSeat): readonly Card[] => [
   ...(p.command ?? []),
 ];
 
+/** 904.2: unless said otherwise, all others are one team against the only archenemy. */
+function seated(players: readonly DeckSeat[], format: Format | undefined): readonly DeckSeat[] {
+  if (format?.name !== 'archenemy' || players.some(({ team }) => team !== undefined)) return players;
+  const archenemy = archenemyOf(players);
+  return archenemy < 0 ? players : players.map((p, i) => ({ ...p, team: i === archenemy ? 0 : 1 }));
+}
+
 /** 904.6: the only archenemy takes the first turn; -1 where there is none, or where all are (904.12c). */
 function archenemyOf(players: readonly DeckSeat[]): number {
   const [first = -1, second] = players.flatMap(({ schemes = [] }, i) => (schemes.length > 0 ? [i] : []));
@@ -92,7 +99,7 @@ export function newGame(options: NewGame): G {
   }
   const g = emptyGame(
     newPool(cards, options.known),
-    players,
+    seated(players, options.format),
     options.seed,
     options.profile ?? current,
     formatOf(options),

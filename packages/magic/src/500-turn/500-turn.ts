@@ -78,7 +78,8 @@ const turns: Procedure = procedure<G, Turns>('turns', {
     const player = extra === undefined ? nextInTurn(g) : headOf(g, extra.player);
     if (extra !== undefined) {
       const skips = extra.skip === undefined ? {} : { skips: [...turn.skips, { player, step: extra.skip }] };
-      happen(g, planTurnEvent({ extraTurns: later, ...skips }));
+      const noSchemes = extra.noSchemes === true ? { noSchemes: turn.number + 1 } : {};
+      happen(g, planTurnEvent({ extraTurns: later, ...skips, ...noSchemes }));
     }
     // 800.4k: the turn of a player who has left does not begin.
     if (g.state.players[player]?.standing !== 'playing') return go('beginTurn');

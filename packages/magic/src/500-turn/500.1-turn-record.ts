@@ -34,6 +34,8 @@ export interface Turn {
   readonly afterSkip?: readonly { readonly actions: readonly Action[]; readonly ctx: Context }[] | undefined;
   /** Players who have left and whose next turn would have begun since (702.26n). */
   readonly passedOver?: readonly PlayerId[] | undefined;
+  /** The number of the turn in which schemes can't be set in motion (701.32). */
+  readonly noSchemes?: number | undefined;
   /** Steps and turns that players will skip (614.10). */
   readonly skips: readonly { readonly player: PlayerId; readonly step: Step | 'turn' | 'combat' }[];
 }
@@ -42,4 +44,6 @@ export interface Turn {
 export interface ExtraTurn {
   readonly player: PlayerId;
   readonly skip?: Step;
+  /** No scheme can be set in motion in it. */
+  readonly noSchemes?: boolean;
 }

@@ -228,7 +228,11 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
   lose: (g, p, e, ctx) =>
     (e.kind === 'lose' || e.kind === 'concede') && (p.who === undefined || wasMeant(g, p.who, e.player, ctx)),
   acted: (g, p, e, ctx) =>
-    e.kind === 'acted' && p.action === e.action && by(g, ctx, p.who, e.player) && is(g, ctx, p.what, e.object),
+    e.kind === 'acted' &&
+    p.action === e.action &&
+    by(g, ctx, p.who, e.player) &&
+    is(g, ctx, p.what, e.object) &&
+    (p.amount === undefined || compare(e.amount ?? 0, p.amount, g, ctx)),
   unlock: (g, p, e, ctx) =>
     e.kind === 'unlock' &&
     (p.door === undefined || p.door === e.door) &&

@@ -6,6 +6,7 @@ import { chosen, sum, type ValueTable } from '@rulewright/rules';
 import { bitCount } from '../100-game/106-mana/106.1-mana-bits.ts';
 import { characteristics, controllerOf, hasSubtype } from '../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../100-game/109.3-draft.ts';
+import { subtypeKind } from '../200-cards/205.3-subtypes.ts';
 import { BASIC_LAND_MANA, colorBits } from '../200-cards/205-card-types.ts';
 import { BATTLEFIELD } from '../400-zones/400-zones.ts';
 import { manaSpent } from '../600-effects/601-cast/601.2h-spent.ts';
@@ -98,8 +99,20 @@ const different: Readonly<
   /** Domain (207.2c). */
   basicLandTypes: (of) => count(of.flatMap((c) => c.subtypes.filter((t) => BASIC_LAND_MANA[t] !== undefined))),
   party: (of) => partySize(of),
+  sharedType: (of) => mostOfAType(of),
   colorPairs: (of) => count(of.map((c) => c.colors).filter((colors) => bitCount(colors) === 2)),
 };
+
+/** 205.3m, 702.73a: what is every creature type shares each of them. */
+function mostOfAType(of: readonly Characteristics[]): number {
+  const every = of.filter((c) => c.everyCreatureType).length;
+  const shared = new Map<string, number>();
+  for (const c of of) {
+    if (c.everyCreatureType) continue;
+    for (const type of c.subtypes) if (subtypeKind(type) === 'creature') shared.set(type, (shared.get(type) ?? 0) + 1);
+  }
+  return every + Math.max(0, ...shared.values());
+}
 
 const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'];
 /** 700.8b: each creature counts for one of its types, so that the number is the highest. */

@@ -97,7 +97,7 @@ const lastingNow = (g: CommonGame, ctx: Context, duration: Node, locals: Record<
 function ruling(g: CommonGame, ctx: Context, effect: Node, duration: Node): BeginEffectEvent[] {
   const locals: Record<string, LocalValue> = { ...ctx.locals };
   // In a replacement "the event" is the one that is replaced.
-  const body = fixedWords(g, ctx, effect, { events: effect.kind !== 'replace', locals });
+  const body = fixedWords(g, ctx, effect, { events: effect.kind !== 'replace', numbers: true, locals });
   const left = g.rules.continuous.usesOf(g, ctx, effect);
   const lasting = lastingNow(g, ctx, duration, locals);
   return left === 0 ? [] : [effectBegins(ctx, { body, locals, duration: lasting, left })];

@@ -20,7 +20,6 @@ import type { CommonGame } from '../game.ts';
 import {
   activeFloating,
   activeStatic,
-  isAffected,
   isModify,
   isRecalled,
   isStatic,
@@ -298,6 +297,10 @@ function gatherStatic(g: CommonGame, row: ObjectRow, out: ActiveEffect[]): void 
   }
 }
 
+/** Whether it is what the effect names. Who reaches it follows from who controls it, which is worked out here. */
+const isNamed = (g: CommonGame, { effect, ctx }: ActiveEffect<Modify>, id: ObjectId): boolean =>
+  g.rules.vocabulary.selectors[effect.what.kind]?.evaluate(g, effect.what, ctx, 1).includes(id) === true;
+
 type Change = Modify['changes'][number];
 const isControl = (change: Change): change is Change & { readonly who: Node } => change.kind === 'controller';
 const changesControl = (a: ActiveEffect): a is ActiveEffect<Modify> => isModify(a) && a.effect.changes.some(isControl);
@@ -314,7 +317,7 @@ function followControl(g: CommonGame, active: ActiveEffect[], statics: number): 
       const floating = effect === null ? null : activeFloating(g, effect);
       return floating !== null && changesControl(floating) ? [floating] : [];
     });
-    const applying = [...fixed, ...open.filter((o) => o.ctx.source !== row.id && isAffected(g, o, row.id))];
+    const applying = [...fixed, ...open.filter((o) => o.ctx.source !== row.id && isNamed(g, o, row.id))];
     if (applying.length === 0) continue;
     const newest = applying.reduce((x, y) => (y.timestamp > x.timestamp ? y : x));
     const change = newest.effect.changes.find(isControl);

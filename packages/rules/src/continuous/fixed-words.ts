@@ -7,6 +7,8 @@ import type { CommonGame } from '../game.ts';
 interface Spoken {
   /** Whether the event is that of the ability. */
   readonly events: boolean;
+  /** Whether numbers that a game has words for are those of now. */
+  readonly numbers?: boolean;
   /** Where what was found is kept. */
   readonly locals: Record<string, LocalValue>;
 }
@@ -37,6 +39,8 @@ function fixNode(g: CommonGame, ctx: Context, node: unknown, spoken: Spoken): un
 function meaning(g: CommonGame, ctx: Context, node: Readonly<Record<string, unknown>>, spoken: Spoken): unknown {
   const { look } = g.rules.vocabulary;
   if (node.kind === 'x') return look.xOf(g, ctx);
+  const number = spoken.numbers === true ? look.numberNow?.(g, node, ctx) : undefined;
+  if (number !== undefined) return number;
   if (!spoken.events || ctx.event === null) return undefined;
   if (node.kind === 'amount') return look.eventAmount(ctx.event);
   if (node.kind !== 'event' || typeof node.role !== 'string') return undefined;

@@ -80,6 +80,8 @@ export interface Look<G extends Game = Game> {
   statOf(g: G, stat: string, id: ObjectId): number;
   /** The X that was announced. */
   xOf(g: G, ctx: Context): number;
+  /** What a word of the game for a number comes to as an ability that says it resolves. */
+  numberNow?(g: G, node: Readonly<Record<string, unknown>>, ctx: Context): number | undefined;
   zoneOf(name: string): number;
   /** All objects of the zones, of all players; where permanents are if none are named. */
   objectsIn(g: G, zones: readonly string[] | undefined): readonly ObjectId[];

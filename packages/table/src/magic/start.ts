@@ -36,15 +36,35 @@ const cardsNamed = (cards: readonly CardCount[], deck: string, finder: CardFinde
     return Array.from({ length: count }, () => found.card);
   });
 
-/** 903.6: where decks have commanders, they begin in the command zone. */
+/** 903.6: where decks have commanders, they begin in the command zone; 905.4: so do conspiracies, from the sideboard. */
 function seatOf({ name, deck }: SeatGiven, format: Format | undefined, finder: CardFinder): DeckSeat {
-  const { commander = [], main } = deck.parts;
-  if (format?.commanders !== true) return { name, deck: cardsOf(deck, finder) };
+  const { commander = [], main, sideboard = [] } = deck.parts;
+  const drafted = format?.name === 'conspiracy' ? cardsNamed(sideboard, deck.name, finder).filter(isConspiracy) : [];
+  const of = format?.commanders === true ? cardsNamed(main, deck.name, finder) : cardsOf(deck, finder);
   return {
     name,
-    deck: cardsNamed(main, deck.name, finder),
-    commanders: cardsNamed(commander, deck.name, finder),
+    ...sorted([...of, ...drafted]),
+    ...(format?.commanders === true ? { commanders: cardsNamed(commander, deck.name, finder) } : {}),
   };
+}
+
+const isOf =
+  (...types: readonly string[]) =>
+  ({ faces: [face] }: Card): boolean =>
+    face.types.some((type) => types.includes(type));
+const isPlanar = isOf('plane', 'phenomenon');
+const isScheme = isOf('scheme');
+const isConspiracy = isOf('conspiracy');
+const isVanguard = isOf('vanguard');
+
+/** 901.3, 902.3, 904.3: nontraditional cards of a list are decks of their own, or begin in the command zone. */
+function sorted(cards: readonly Card[]): Omit<DeckSeat, 'name'> {
+  const planes = cards.filter(isPlanar);
+  const schemes = cards.filter(isScheme);
+  const command = cards.filter((card) => isVanguard(card) || isConspiracy(card));
+  if (planes.length + schemes.length + command.length === 0) return { deck: cards };
+  const beside = new Set([...planes, ...schemes, ...command]);
+  return { deck: cards.filter((card) => !beside.has(card)), planes, schemes, command };
 }
 
 /** The format or profile of that name; undefined where none is asked for. */

@@ -1,9 +1,17 @@
 /** The examples of Grand Archive's grammar: what their words come to, and what they do. */
 import { grandArchiveBots } from '@rulewright/bots/grand-archive';
 import { bundledCards } from '@rulewright/cards/grand-archive';
-import { characteristics, continueFrom, FIELD, type G, placeObject, placeTurn } from '@rulewright/grand-archive';
+import {
+  characteristics,
+  continueFrom,
+  FIELD,
+  type G,
+  placeObject,
+  placeTurn,
+  unsupported,
+} from '@rulewright/grand-archive';
 import { eventsSince, objectRow, type PlayerId } from '@rulewright/kernel';
-import type { Card } from '@rulewright/language/grand-archive';
+import { type Card, isCard } from '@rulewright/language/grand-archive';
 import { languages, type Words } from '@rulewright/text/grand-archive';
 import { logLines } from '../../src/log.ts';
 import { otherAbilities } from './altering.ts';
@@ -31,7 +39,9 @@ function alike(cards: readonly Card[]): readonly Card[] {
     cards.map(({ faces: [front] }) => front.abilities),
     1,
   );
-  return cards.map((card, i) => withAbilities(card, others[i]));
+  return cards
+    .map((card, i) => withAbilities(card, others[i]))
+    .filter((card) => isCard(card) && unsupported(card).length === 0);
 }
 
 const ANN = 0 as PlayerId;

@@ -31,9 +31,9 @@ export function atTheEnd(ability: unknown): unknown {
   return KINDS.has(kind) ? { ...rest, kind: 'triggered', on: AT_THE_END } : ability;
 }
 
-const DECISIONS = 12;
+const DECISIONS = 8;
 /** Of one example in so many it is also told in words. */
-const TOLD = 6;
+const TOLD = 10;
 /** So many examples are told together. */
 const MANY = 25;
 

@@ -7,7 +7,10 @@ import {
   BATTLEFIELD,
   continueFrom,
   current,
+  duel,
   emptyGame,
+  type Format,
+  formats,
   type G,
   GRAVEYARD,
   HAND,
@@ -39,7 +42,9 @@ const named = (name: string): Card => {
   if (card === undefined) throw new Error(`no card ${name}`);
   return card;
 };
-const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(named);
+const seats = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve'];
+
+export const basics = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(named);
 export const playable = bundledCards.filter((card) => unsupported(card).length === 0 && !basics.includes(card));
 
 const PERMANENT = new Set(['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker']);
@@ -52,15 +57,25 @@ const IN_HAND = 14;
 const IN_GRAVEYARD = 4;
 export const BUNDLED_TABLES = 22;
 const EXAMPLE_TABLES = 14;
-const PLAYERS = [0, 1] as PlayerId[];
+
+/** Who plays with whom, and how. */
+interface Seats {
+  readonly teams?: readonly number[];
+  readonly format?: Format;
+}
 
 /** A table with these cards on it, on which nothing has begun; it knows others besides. */
-export function tableOf(cards: readonly Card[], seed: number, others: readonly Card[] = []): G {
+export function tableOf(
+  cards: readonly Card[],
+  seed: number,
+  others: readonly Card[] = [],
+  { teams = [0, 1], format = duel }: Seats = {},
+): G {
   const pool = [...new Set([...basics, ...cards, ...others])];
-  const seats = PLAYERS.map((team) => ({ name: team === 0 ? 'Ann' : 'Bob', team }));
-  const g = emptyGame(newPool(pool), seats, seed, current);
-  for (const owner of PLAYERS) {
-    const own = cards.filter((_, i) => i % PLAYERS.length === owner);
+  const players = teams.map((team, i) => ({ name: seats[i] ?? '', team }));
+  const g = emptyGame(newPool(pool), players, seed, current, format);
+  for (const { id: owner } of g.state.players) {
+    const own = cards.filter((_, i) => i % players.length === owner);
     const put = (zone: number, card: Card): void => void placeObject(g, { owner, zone, def: pool.indexOf(card) });
     for (const land of basics) for (let i = 0; i < LANDS_EACH; i++) put(BATTLEFIELD, land);
     const inPlay = own.filter(isPermanent).slice(0, IN_PLAY);
@@ -73,12 +88,28 @@ export function tableOf(cards: readonly Card[], seed: number, others: readonly C
   return g;
 }
 
-function crowded(cards: readonly Card[], seed: number): G {
-  const g = tableOf(cards, seed);
-  placeTurn(g, { turn: 3, active: (seed % PLAYERS.length) as PlayerId, step: 'main1' });
+function crowded(cards: readonly Card[], seed: number, who: Seats = {}): G {
+  const g = tableOf(cards, seed, [], who);
+  placeTurn(g, { turn: 3, active: (seed % g.state.players.length) as PlayerId, step: 'main1' });
   continueFrom(g, 'main1');
   return g;
 }
+
+/** Tables at which players do not reach everybody (801, 803), and at which they play together (810). */
+const BIG_TABLES: readonly (readonly [string, Seats])[] = [
+  ['five who reach their neighbours', { teams: [0, 1, 2, 3, 4], format: { ...duel, range: 1, attack: 'left' } }],
+  ['five of different reach', { teams: [0, 1, 2, 3, 4], format: { ...duel, range: [1, 2, 1, 2, 1], attack: 'right' } }],
+  ['two teams', { teams: [0, 0, 1, 1], format: formats['two-headed-giant'] ?? duel }],
+];
+
+const bigTables = (): readonly SignedGame<G>[] =>
+  dealt(playable, BIG_TABLES.length + 3, ({ name }) => name)
+    .slice(0, BIG_TABLES.length)
+    .flatMap((cards, i) => {
+      const [name, who] = BIG_TABLES[i] ?? [];
+      const begin = (): G => crowded(cards, i + 1, who);
+      return name === undefined ? [] : [{ name, begin, seed: i + 1, decisions: 80, moments: 2 }];
+    });
 
 const crowdedTables = <C>(
   all: readonly (readonly C[])[],
@@ -104,8 +135,6 @@ export function exampleCard({ type, text }: Example, i: number): readonly Card[]
   const [front] = result.card.faces;
   return [{ ...result.card, name, faces: [{ ...front, name }] } as Card];
 }
-
-const seats = ['Ann', 'Bob', 'Cid', 'Dee'];
 
 /** Two decks against each other, and four at once. */
 function withDecks(): readonly SignedGame<G>[] {
@@ -159,6 +188,7 @@ function withRandomDecks(): readonly SignedGame<G>[] {
 export const magicGames = (home = EXAMPLES): readonly SignedGame<G>[] => [
   ...withDecks(),
   ...withRandomDecks(),
+  ...bigTables(),
   ...crowdedTables(
     dealt(playable, BUNDLED_TABLES, ({ name }) => name),
     'a crowded table',

@@ -1,19 +1,24 @@
 /** All whose signatures are taken, by game and name. */
+import type { BotGame } from '@rulewright/bots';
 import { randomBot as grandArchiveBot, grandArchiveBots } from '@rulewright/bots/grand-archive';
 import { randomBot as magicBot, magicBots } from '@rulewright/bots/magic';
 import { bundled as grandArchiveCards, decks as grandArchiveDecks } from '@rulewright/cards/grand-archive';
 import { bundled as magicCards, decks as magicDecks } from '@rulewright/cards/magic';
+import type { Game } from '@rulewright/kernel';
 import { answerTo as answerToMagic } from '../answering.ts';
 import { answerTo as answerToGrandArchive } from '../grand-archive/answering.ts';
 import type { Signature } from './digest.ts';
 import { EXAMPLES } from './examples.ts';
+import { fuzzing } from './fuzzing.ts';
 import { grandArchiveHappenings, grandArchiveWords } from './grand-archive-examples.ts';
 import { grandArchiveGames, signedGrandArchive } from './grand-archive-games.ts';
+import { labOf } from './labs.ts';
 import { magicHappenings, magicWords } from './magic-examples.ts';
 import { magicGames, signedMagic } from './magic-games.ts';
 import { ofExamples } from './of-examples.ts';
 import { sittingOf } from './people.ts';
-import { signatureOf } from './play.ts';
+import { type SignedGame, signatureOf } from './play.ts';
+import { withWrongAnswers } from './wrong-answers.ts';
 
 /** Something that is played, and what it comes to. */
 export interface Play {
@@ -34,6 +39,8 @@ const POSITIONS = {
   magic: [
     ['Commander', 140],
     ['three players', 160],
+    ['five who reach their neighbours', 60],
+    ['two teams', 60],
     ['a crowded table, 1', 30],
     ['a crowded table, 8', 70],
     ['a table of examples, 3', 50],
@@ -49,6 +56,57 @@ const POSITIONS = {
   ],
 } as const;
 
+/** The games in which people try what does not fit. */
+const TRIED = {
+  magic: [
+    'Commander',
+    'three players',
+    'five of different reach',
+    'a crowded table, 2',
+    'a crowded table, 5',
+    'a table of examples, 2',
+    'a table of examples, 6',
+  ],
+  'grand-archive': [
+    'any cards, 2',
+    'any cards, 5',
+    'a table of examples, 3',
+    'a table of examples, 8',
+    'a table of examples, 11',
+  ],
+} as const;
+
+const trying = <G extends Game>(
+  all: readonly SignedGame<G>[],
+  names: readonly string[],
+  bots: BotGame<G>,
+  passing: string,
+): readonly Play[] =>
+  all
+    .filter(({ name }) => names.includes(name))
+    .map((game) => ({
+      name: `what does not fit, ${game.name}`,
+      signature: () => withWrongAnswers(bots, passing, game),
+    }));
+
+/** The rulings that somebody tries in the lab, from the folder of the tests of the cards. */
+const RULINGS = '../../../rulings/';
+const LABS = {
+  magic: [
+    'core/combat.yaml',
+    'rules/700/predefined-tokens.yaml',
+    'rules/700/escape.yaml',
+    'rules/600/targets-together.yaml',
+    'rules/800/two-players-leave-one-choice.yaml',
+    'midnight-hunt/disturb.yaml',
+  ],
+  'grand-archive': [
+    'grand-archive/keywords/agility.yaml',
+    'grand-archive/keywords/preserve.yaml',
+    'grand-archive/keywords/lineage.yaml',
+  ],
+} as const;
+
 const found = <P extends { readonly name: string }>(all: readonly P[], game: keyof typeof POSITIONS) =>
   POSITIONS[game].map(([name, decisions]) => [all.find((each) => each.name === name), decisions] as const);
 
@@ -59,6 +117,12 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedMagic, magicBots, game),
     })),
+    ...fuzzing.magic,
+    ...LABS.magic.map((file) => ({
+      name: `in the lab, ${file}`,
+      signature: () => labOf(signedMagic, magicCards, new URL(`${RULINGS}${file}`, home)),
+    })),
+    ...trying(magicGames(home), TRIED.magic, magicBots, signedMagic.passing),
     ...ofExamples(
       {
         game: 'magic',
@@ -87,6 +151,12 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedGrandArchive, grandArchiveBots, game),
     })),
+    ...fuzzing['grand-archive'],
+    ...LABS['grand-archive'].map((file) => ({
+      name: `in the lab, ${file}`,
+      signature: () => labOf(signedGrandArchive, grandArchiveCards, new URL(`${RULINGS}${file}`, home)),
+    })),
+    ...trying(grandArchiveGames(home), TRIED['grand-archive'], grandArchiveBots, signedGrandArchive.passing),
     ...ofExamples(
       {
         game: 'grand-archive',

@@ -28,9 +28,11 @@ import { statics } from './abilities/statics.ts';
 import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
 import { moreConditions } from './conditions/more-conditions.ts';
+import { thisTurn } from './conditions/this-turn.ts';
 import { costs } from './costs/costs.ts';
 import { delayed } from './events/delayed.ts';
 import { events } from './events/events.ts';
+import { moreObjectEvents } from './events/more-object-events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
 import type { GrandArchiveGame } from './game.ts';
@@ -139,12 +141,14 @@ const all: readonly Rule[] = [
   would,
   events,
   objectEvents,
+  moreObjectEvents,
   playerEvents,
   delayed,
   proseConditions<GrandArchiveGame>(vocabulary),
   conditions,
   history,
   moreConditions,
+  thisTurn,
   clauses<GrandArchiveGame>(vocabulary),
   doing<GrandArchiveGame>(vocabulary),
   sequels<GrandArchiveGame>(follow),

@@ -234,7 +234,7 @@ export const grandArchiveSame: SameWords = [
   },
   { of: ['condition.controlsNo', 'condition.playerAmount.odd'], words: ['{who} controls', '{who} has'], why: SPOKEN },
   { of: ['condition.itTargets'], words: ['its activation', 'its activation targets'], why: SPOKEN },
-  { of: ['condition.noneHaveAttacked'], words: ['no {n} have'], why: 'what none have done, they have not done' },
+  { of: ['condition.past.*'], words: ['*'], why: 'what happened has happened: to one or more, to a thing or things' },
   { of: ['condition.opponentsTurn'], words: ["a opponent 's", "'s a opponent 's"], why: 'a turn is yours or not' },
   { of: ['condition.thereAreExactly'], words: ['exactly'], why: 'a number is exactly that' },
   { of: ['conditions.and', 'rider.onlyIfTwo'], words: ['if', 'only'], why: 'one condition and the other' },
@@ -281,5 +281,9 @@ export const grandArchiveSame: SameWords = [
     why: 'every graveyard is that of a player; cards that enter it are put there',
   },
   { of: ['objectEvent.banishedToPay'], words: ['…{from}', '{from}'], why: "costs are paid with cards of one's own" },
+  { of: ['count.oneOrMore'], words: ['more'], why: 'any of them' },
+  { of: ['act.chooseName'], words: ['*'], why: 'naming 6: to choose a card name is to name a card' },
+  { of: ['act.summonYourChoice'], words: ['your'], why: 'who does it chooses' },
+  { of: ['condition.opponentInfluence'], words: ['has influence'], why: 'the influence that a player has is theirs' },
   { of: ['zonePhrase.intent'], words: ["this attacker 's", "attacker 's"], why: ONE_ATTACK },
 ];

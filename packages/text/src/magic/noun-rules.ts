@@ -16,6 +16,7 @@ import { combatPlayers } from './nouns/combat-players.ts';
 import { comparing } from './nouns/comparing.ts';
 import { endsOfZones } from './nouns/ends-of-zones.ts';
 import { lately } from './nouns/lately.ts';
+import { moreAdditions } from './nouns/more-additions.ts';
 import { nouns } from './nouns/nouns.ts';
 import { oneOfSeveral } from './nouns/one-of-several.ts';
 import { ownThings } from './nouns/own-things.ts';
@@ -39,6 +40,7 @@ export const nounRules = [
   comparing,
   zonePhrases,
   relatives,
+  moreAdditions,
   lately,
   oneOfSeveral,
   things<MagicGame>(),

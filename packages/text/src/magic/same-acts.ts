@@ -238,4 +238,5 @@ export const sameActs: SameWords = [
     words: ['a', 'your', "its owner 's"],
     why: '400.3: a card only ever goes to the graveyard of its owner',
   },
+  { of: ['act.drawAnother'], words: ['another'], why: 'a card that is drawn is another than those before it' },
 ];

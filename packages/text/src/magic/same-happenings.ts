@@ -75,4 +75,20 @@ export const sameHappenings: SameWords = [
   { of: ['playerEvent.activates'], words: [', if it'], why: '605.1: what is no mana ability' },
   { of: ['sequel.ifYouDont'], words: ["if the player can't"], why: 'what cannot be done is not done' },
   { of: ['playerEvent.drawNthInATurn'], words: ['in a'], why: 'what is counted in a turn is counted in each' },
+  { of: ['playerEvent.rollAtLeast'], words: ['on a die'], why: '706.1: it is dice that are rolled' },
+  {
+    of: ['clause.whenYouNextActivate'],
+    words: ['next'],
+    why: '603.7b: it triggers once, the next time',
+  },
+  {
+    of: ['objectEvent.returnedToHand'],
+    words: ['from the battlefield'],
+    why: 'permanents are returned from the battlefield',
+  },
+  {
+    of: ['static.triggersMoreEither'],
+    words: ['triggered'],
+    why: '603.1: what triggers is a triggered ability',
+  },
 ];

@@ -94,6 +94,15 @@ export const sameNouns: SameWords = [
     words: ['attached to', 'enchanting'],
     why: '303.4: to enchant is to be attached',
   },
+  {
+    of: ['addition.past.putThereFromLibrary'],
+    words: ['*'],
+    why: '400.3: a card goes to a graveyard from its own owner’s library',
+  },
+  { of: ['counted.sacrificed'], words: ["you've"], why: 'forms of a word' },
+  { of: ['counted.yourOpponents'], words: ['your'], why: 'opponents are yours' },
+  { of: ['things.usedToCraft'], words: ['the'], why: 'all of them' },
+  { of: ['standing.asEnters'], words: ['the battlefield'], why: '603.6a: what enters, enters the battlefield' },
   { of: ['act.choose.opponent'], words: ['one of your opponents', 'an opponent'], why: 'opponents are yours' },
   { of: ['addition.notCastThisWay'], words: ['*'], why: '400.7: what was cast has left, however that is said' },
   {

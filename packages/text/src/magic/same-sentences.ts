@@ -341,4 +341,9 @@ export const sameSentences: SameWords = [
     why: 'of one card that could be put there: whether it was',
   },
   { of: ['limit.theirStep'], words: ['their'], why: '602.2: whoever activates it is the one whose step it is' },
+  {
+    of: ['clause.villainousChoice'],
+    words: ['{p} faces', '{p} face'],
+    why: 'stands for what was spoken of: other words for the same thing mean the same',
+  },
 ];

@@ -21,7 +21,9 @@ import { putThisWay } from './conditions/put-this-way.ts';
 import { qualities } from './conditions/qualities.ts';
 import { resolved } from './conditions/resolved.ts';
 import { saidBriefly } from './conditions/said-briefly.ts';
+import { several } from './conditions/several.ts';
 import { thisTurn } from './conditions/this-turn.ts';
+import { cardCosts } from './costs/card-costs.ts';
 import { costs } from './costs/costs.ts';
 import { counterCosts } from './costs/counter-costs.ts';
 import { countersAsCosts } from './costs/counters-as-costs.ts';
@@ -34,6 +36,7 @@ import { delayed } from './events/delayed.ts';
 import { doings } from './events/doings.ts';
 import { events } from './events/events.ts';
 import { jointPlayers } from './events/joint-players.ts';
+import { moreDoings } from './events/more-doings.ts';
 import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
@@ -64,6 +67,7 @@ export const sentenceRules = [
   countersAsCosts,
   counterCosts,
   hostCosts,
+  cardCosts,
   keywordCosts,
   proseConditions<MagicGame>(vocabulary),
   conditions,
@@ -78,6 +82,7 @@ export const sentenceRules = [
   resolved,
   saidBriefly,
   thisTurn,
+  several,
   activating,
   events,
   objectEvents,
@@ -90,6 +95,7 @@ export const sentenceRules = [
   moreEvents,
   jointPlayers,
   doings,
+  moreDoings,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),

@@ -20,21 +20,26 @@ import { exilingSpells } from './verbs/exiling-spells.ts';
 import { keywordActions } from './verbs/keyword-actions.ts';
 import { life } from './verbs/life.ts';
 import { manaActs } from './verbs/mana-acts.ts';
+import { moreChanges } from './verbs/more-changes.ts';
 import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
+import { tokensTold } from './verbs/tokens-told.ts';
 import { turns } from './verbs/turns.ts';
 import { variantActs } from './verbs/variant-acts.ts';
+import { villainous } from './verbs/villainous.ts';
 
 export const verbRules = [
   permanents,
   oneOfEach,
+  moreChanges,
   damage,
   life,
   counters,
   countersOff,
   tokens,
+  tokensTold,
   entering,
   exilingSpells,
   copying,
@@ -43,6 +48,7 @@ export const verbRules = [
   manaActs,
   keywordActions,
   turns,
+  villainous,
   variantActs,
   becoming,
   becomingNamed,

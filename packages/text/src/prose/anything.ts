@@ -91,6 +91,17 @@ export function anything<G extends Game>({ anyTarget }: Vocabulary<G>): ProseRul
     mean: ({ m }, d) => d.target(m),
   });
   rule({
+    name: 'anything.targetMixedAndThings',
+    of: 'Anything',
+    slots: { m: 'MixedNoun', t: 'Things' },
+    en: 'target {m#sg} and {t}',
+    agreement: 'pl',
+    mean: (parts, d) => {
+      const target = d.target(parts.m);
+      return { kind: 'union', of: [target, d.pick(parts.t)] };
+    },
+  });
+  rule({
     name: 'anything.targetsMixed',
     of: 'Anything',
     slots: { count: 'Count', m: 'MixedNoun' },

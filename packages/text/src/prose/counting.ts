@@ -50,14 +50,14 @@ export function counting<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     name: 'counted.counters',
     of: 'Counted',
     slots: { c: 'Counter', on: 'Things' },
-    en: '{c} <counter> on {on}',
+    en: ['{c} <counter> on {on}', '{c} <counter> among {on}'],
     mean: (parts, d) => ({ kind: 'counters', counter: parts.c, on: where(d, () => d.pick(parts.on)) }),
   });
   rule({
     name: 'counted.allCounters',
     of: 'Counted',
     slots: { on: 'Things' },
-    en: '<counter> on {on}',
+    en: ['<counter> on {on}', '<counter> among {on}'],
     mean: (parts, d) => ({ kind: 'counters', on: where(d, () => d.pick(parts.on)) }),
   });
   rule({

@@ -190,7 +190,7 @@ export function doing<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     name: 'simple.lastingFrom',
     of: 'Simple',
     slots: { duration: 'Duration', what: 'Things', p: 'Predicates' },
-    en: '{duration}, {what} {p@what}',
+    en: ['{duration}, {what} {p@what}', '{duration}, {what} each {p@base}'],
     mean: (parts, d) => {
       const { duration } = parts;
       d.lastsFor(duration);

@@ -34,7 +34,7 @@ export function durations<G extends Game>(): ProseRules<G> {
   rule({
     name: 'duration.forever',
     of: 'Duration',
-    en: 'for the rest of the game',
+    en: ['for the rest of the game', 'for the remainder of the game'],
     mean: () => ({ kind: 'forever' }),
   });
   rule({

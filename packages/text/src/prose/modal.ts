@@ -109,6 +109,18 @@ export function modal<G extends Game>(isMeaningful: (words: readonly string[]) =
     },
   });
 
+  rule({
+    name: 'modes.ifAll',
+    of: 'Modes',
+    slots: { c: 'Conditions', list: 'ModeList' },
+    en: 'choose one. If {c}, choose both instead. {list}',
+    mean: (parts) => {
+      const { c } = parts;
+      const many = { kind: 'if', condition: c, then: 2, else: 1 } as const;
+      return { min: many, max: many, choices: parts.list };
+    },
+  });
+
   rule({ name: 'modeList.one', of: 'ModeList', slots: { m: 'Mode' }, en: '{m}', mean: ({ m }) => [m] });
   rule({
     name: 'modeList.more',

@@ -1,5 +1,6 @@
 /** Numbers: digits, number words, X, counts of things, comparisons. */
 import type { Comparison } from '@rulewright/language';
+import { Unclear } from '../grammar/meaning.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Game, Known, Value } from './game.ts';
 import type { Count } from './phrases.ts';
@@ -10,6 +11,7 @@ const WORDS = 'one two three four five six seven eight nine ten eleven twelve th
 const asWord: Readonly<Record<string, string>> = Object.fromEntries([
   ...WORDS.slice(1).map((word, i) => [String(i + 2), word]),
   ['20', 'twenty'],
+  ['30', 'thirty'],
   ['50', 'fifty'],
   ['100', 'one hundred'],
 ]);
@@ -172,6 +174,17 @@ export function numbers<G extends Game>(): ProseRules<G> {
     slots: { v: 'Amount' },
     en: ['{v} or greater', '{v} or more'],
     mean: ({ v }) => compare('≥', v),
+  });
+  /** Of what is worked out, numbers are written in words, too. */
+  rule({
+    name: 'comparison.atLeastWord',
+    of: 'ShortComparison',
+    slots: { n: 'Count' },
+    en: '{n} or greater',
+    mean: ({ n }) => {
+      if (typeof n.max !== 'number') throw new Unclear('no number');
+      return compare('≥', n.max);
+    },
   });
   rule({
     name: 'comparison.equal',

@@ -34,6 +34,8 @@ export const proseSame: SameWords = [
   { of: ['players.yourOpponents'], words: ['your'], why: 'opponents are yours' },
   { of: ['value.twice'], words: ['*'], why: 'twice, double and two times are one number' },
   { of: ['counted.players'], words: ['you have'], why: 'opponents are yours' },
+  { of: ['counted.counters', 'counted.allCounters'], words: ['among', 'on'], why: 'counters among things are on them' },
+  { of: ['duration.forever'], words: ['*'], why: 'what is left of the game is the rest of it' },
   { of: ['condition.hasNoCounters', 'condition.hadCounters'], words: ['*'], why: 'with a counter is with one or more' },
   {
     of: ['simple.subject'],

@@ -275,5 +275,13 @@ export function things<G extends Game>(): ProseRules<G> {
     agreement: 'pl',
     mean: ({ a, b, c }, d) => together([a, b, c], d),
   });
+  rule({
+    name: 'things.and4',
+    of: 'Things',
+    slots: { a: 'Thing', b: 'Thing', c: 'Thing', e: 'Thing' },
+    en: '{a}, {b}, {c}, and {e}',
+    agreement: 'pl',
+    mean: ({ a, b, c, e }, d) => together([a, b, c, e], d),
+  });
   return rules;
 }

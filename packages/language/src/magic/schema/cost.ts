@@ -80,6 +80,16 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   putCounters: { counter: name, count: value, on: filter, acts: optional(name) },
   reveal: { ...someOfThem('hand'), together: optional(together) },
   mill: { count: value },
+  putCards: {
+    what: leaving(filter),
+    from: zone,
+    to: word('library', 'graveyard'),
+    position: optional(word('top', 'bottom')),
+    count: value,
+    anyones: optional(flag),
+    together: optional(together),
+    as: bound('library', 'graveyard'),
+  },
   behold: someOfThem('hand', 'battlefield'),
   waterbend: { mana: manaCost },
 });

@@ -66,7 +66,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   lose: ofPlayer,
   mana: { from: what, who, tapped: optional(flag) },
   prevented: { source: what, to: what },
-  acted: { action: name, who, what },
+  acted: { action: name, who, what, amount: optional(comparison) },
   unlock: { what, who, door: optional(integer(0)), fully: optional(flag) },
   dayNight: { to: optional(word('day', 'night')) },
   chapter: { chapter: integer(1) },

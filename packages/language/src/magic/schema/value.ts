@@ -11,7 +11,17 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   turnsTaken: { of: player },
   commanderCasts: { of: player },
   different: {
-    what: word('names', 'colors', 'types', 'powers', 'manaValues', 'basicLandTypes', 'party', 'colorPairs'),
+    what: word(
+      'names',
+      'colors',
+      'types',
+      'powers',
+      'manaValues',
+      'basicLandTypes',
+      'party',
+      'sharedType',
+      'colorPairs',
+    ),
     of: selector,
   },
   finalChapter: { of: selector },

@@ -5,7 +5,7 @@
 import type { CostRules } from '@rulewright/rules';
 import { costDecisions } from '../../600-effects/601-cast/601.2b-announced-costs.ts';
 import { crewing } from '../../700-additional/702-keywords/crewing.ts';
-import { behold, discard, exile, mill, reveal } from './costs-of-cards.ts';
+import { behold, discard, exile, mill, putCards, reveal } from './costs-of-cards.ts';
 import {
   giveBack,
   loyalty,
@@ -38,6 +38,7 @@ const kinds: { readonly [K in OtherCost['kind']]: Kind<K> } = {
   reveal,
   behold,
   mill,
+  putCards,
 };
 
 export const costs: CostRules = {

@@ -1,9 +1,10 @@
 /** Costs that are paid with cards: discarding, exiling, revealing, milling. */
-import { moveEvent, objectRow, revealEvent, zoneObjects } from '@rulewright/kernel';
+import { isObject, moveEvent, objectRow, revealEvent, zoneObjects } from '@rulewright/kernel';
 import { paidWith, tooFew } from '@rulewright/rules';
-import { EXILE, HAND, LIBRARY } from '../../400-zones/400-zones.ts';
+import { EXILE, GRAVEYARD, HAND, LIBRARY } from '../../400-zones/400-zones.ts';
 import { byWhich } from '../../600-effects/607.2-linked.ts';
 import { actedEvent, discardEvent, millEvent } from '../../700-additional/700.1-events/types.ts';
+import { select } from '../../vocabulary/evaluate.ts';
 import { amount, type Kind, own } from './kind-of-cost.ts';
 
 export const discard: Kind<'discard'> = {
@@ -66,5 +67,23 @@ export const mill: Kind<'mill'> = {
   events(g, cost, payer) {
     const cards = zoneObjects(g, LIBRARY, payer.player).slice(0, amount(g, cost.count, payer));
     return cards.map((object) => millEvent(payer.player, object));
+  },
+};
+
+export const putCards: Kind<'putCards'> = {
+  ...paidWith({
+    uses: 'object',
+    count: (g, cost, payer) => amount(g, cost.count, payer),
+    candidates: (g, cost, payer) =>
+      cost.anyones === true
+        ? select(g, { kind: 'each', where: cost.what, zones: [cost.from] }, payer.ctx).filter(isObject)
+        : own(g, cost.from, cost.what, payer),
+    together: (cost) => cost.together,
+  }),
+  events: (_, cost, __, chosen) => {
+    const place = cost.position === 'top' ? { position: 0 } : {};
+    return chosen.map((object) =>
+      moveEvent(object, cost.to === 'library' ? LIBRARY : GRAVEYARD, { how: 'put', ...place }),
+    );
   },
 };

@@ -34,6 +34,7 @@ export function changedTurn(turn: Turn, change: Partial<Turn>): Turn {
     lastBegan: turn.lastBegan,
     clock: turn.clock,
     extraTurns: turn.extraTurns,
+    noSchemes: turn.noSchemes,
     extraSteps: turn.extraSteps,
     ending: turn.ending,
     afterSkip: turn.afterSkip,

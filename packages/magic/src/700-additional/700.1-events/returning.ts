@@ -8,8 +8,8 @@ import { phaseInEvent } from './types.ts';
 /** The body of the effect that waits for it. */
 export interface Returning {
   readonly kind: 'returning';
-  /** When one of these leaves the battlefield … */
-  readonly watched: readonly ObjectId[];
+  /** When one of these leaves the battlefield, or a player planeswalks (901.11) … */
+  readonly watched: readonly ObjectId[] | 'planeswalk';
   /** … each of these goes back, if it is still where it was put. */
   readonly objects: readonly { readonly id: ObjectId; readonly in: number; readonly to: number }[];
   /** What is phased out phases in tapped. */
@@ -17,11 +17,16 @@ export interface Returning {
 }
 
 /** 610.3, 610.3c: immediately, and onto the battlefield under its owner's control. */
-export function returned(g: G, left: ObjectId): readonly GameEvent[] {
+export const returned = (g: G, left: ObjectId): readonly GameEvent[] =>
+  returning(g, (watched) => watched !== 'planeswalk' && watched.includes(left));
+export const returnedAsPlaneswalking = (g: G): readonly GameEvent[] =>
+  returning(g, (watched) => watched === 'planeswalk');
+
+function returning(g: G, isOver: (watched: Returning['watched']) => boolean): readonly GameEvent[] {
   const out: GameEvent[] = [];
   for (const id of g.state.live) {
     const body = effectRow(g.state, id)?.body as Returning | undefined;
-    if (body?.kind !== 'returning' || !body.watched.includes(left)) continue;
+    if (body?.kind !== 'returning' || !isOver(body.watched)) continue;
     out.push(endEffectEvent(id));
     for (const { id: object, in: zone, to } of body.objects) {
       const row = objectRow(g.state, object);

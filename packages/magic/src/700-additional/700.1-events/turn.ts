@@ -124,6 +124,7 @@ const planTurn: EventKind<G, PlanTurnEvent> = {
       skips: e.skips ?? old.skips,
       afterSkip: e.afterSkip ?? old.afterSkip,
       passedOver: e.passedOver ?? old.passedOver,
+      noSchemes: e.noSchemes ?? old.noSchemes,
       ending: e.ending ?? old.ending,
     });
     changeGame(g, { turn }, 0);

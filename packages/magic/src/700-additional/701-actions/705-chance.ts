@@ -51,17 +51,29 @@ function rollDice(run: Run, action: ActionOf<'rollDice'>): Outcome {
   if (run.work === null)
     return emit([rollEvent(player, 'die', action.sides, playable(count))], { work: { rolled: true } });
   const results = rolled(run.happened);
-  const { keep } = action;
-  const result =
-    keep === undefined || results.length === 0
-      ? results.reduce((a, b) => a + b, 0)
-      : keep === 'highest'
-        ? Math.max(...results)
-        : Math.min(...results);
+  const sum = results.reduce((a, b) => a + b, 0);
+  const result = kept(run, player, action.keep, results, sum);
+  if (result === undefined) return ASKED;
   return emit(
-    results.map(() => said(run, player, 'roll')),
-    { bind: { [action.as]: result } },
+    results.map((amount) => actedEvent('roll', player, { cause: run.ctx.source, amount })),
+    { bind: { [action.as]: result, ...(action.rest === undefined ? {} : { [action.rest]: sum - result }) } },
   );
+}
+
+/** What counts of several dice; undefined while the player is asked. */
+function kept(
+  run: Run,
+  player: PlayerId,
+  keep: ActionOf<'rollDice'>['keep'],
+  results: readonly number[],
+  sum: number,
+): number | undefined {
+  if (keep === undefined || results.length === 0) return sum;
+  if (keep === 'highest') return Math.max(...results);
+  if (keep === 'lowest') return Math.min(...results);
+  const different = [...new Set(results)];
+  const chosen = chooseOption(run, player, { rule: '706.2', prompt: 'result' }, different.map(String));
+  return chosen === undefined ? undefined : (different[chosen] ?? sum);
 }
 
 /** 701.38a: beginning with the controller of the ability, in turn order. */

@@ -58,8 +58,13 @@ function choose(run: Run, action: ActionOf<'choose'>): Outcome {
   // 801.5a: what is chosen has to be within the range of the player who chooses.
   const from = candidates(run, action).filter((id) => inRange(run.g, player, id));
   if (action.random === true) {
-    if (run.work === null) return emit([pickEvent(player, 'choose', from, max)], { work: { at: 'random' } });
-    return bind(action.as, picked(run.happened));
+    if (run.work !== null) return bind(action.as, picked(run.happened));
+    // "Any number at random": which ones is left to chance, how many is not.
+    const most = Math.min(max, from.length);
+    const asked = { rule: '608.2d', prompt: 'number', min: Math.min(min, most), max: most };
+    const count = chooseNumber(run, player, asked);
+    if (count === undefined) return ASKED;
+    return emit([pickEvent(player, 'choose', from, count)], { work: { at: 'random' } });
   }
   const piles = max === 1 ? hiddenPiles(run.g, player, from) : [];
   if (piles.length > 0) return chooseByPile(run, action, player, from, piles, min);

@@ -5,7 +5,7 @@ import type { Selector } from '@rulewright/language/magic';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
 import { controllerOf } from '../../100-game/109.3-characteristics.ts';
 import { designation, untilEndOf } from '../../100-game/designation.ts';
-import { EXILE, LIBRARY } from '../../400-zones/400-zones.ts';
+import { EXILE, LIBRARY, PLANAR_DECK } from '../../400-zones/400-zones.ts';
 import {
   type ActionOf,
   type Acts,
@@ -78,7 +78,7 @@ function revealUntil(run: Run, action: ActionOf<'revealUntil'>): Outcome {
   const enough = wanted(run, action);
   const found: ObjectId[] = [];
   const revealed: ObjectId[] = [];
-  for (const id of zoneObjects(run.g, LIBRARY, player)) {
+  for (const id of zoneObjects(run.g, action.planar === true ? PLANAR_DECK : LIBRARY, player)) {
     if (found.length >= enough) break;
     revealed.push(id);
     if (matches(run.g, action.what, id, run.ctx)) found.push(id);

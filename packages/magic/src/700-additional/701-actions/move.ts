@@ -21,8 +21,8 @@ import { notedEntities } from '@rulewright/rules';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
 import { cardOf, hasBack } from '../../100-game/108-pool.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
-import { PERMANENT_TYPES, typeBits } from '../../200-cards/205-card-types.ts';
-import { BATTLEFIELD, EXILE, HAND, LIBRARY, zoneOf } from '../../400-zones/400-zones.ts';
+import { PERMANENT_TYPES, TypeBit, typeBits } from '../../200-cards/205-card-types.ts';
+import { BATTLEFIELD, EXILE, HAND, LIBRARY, PLANAR_DECK, SCHEME_DECK, zoneOf } from '../../400-zones/400-zones.ts';
 import { joinCombat } from '../../500-turn/combat/508.4-joining-combat.ts';
 import { type Stated, statedEffect } from '../../600-effects/608-resolve/611.2e-stated.ts';
 import {
@@ -109,7 +109,7 @@ const afterScattering = ({ g, happened }: Run): readonly ObjectId[] =>
 /** Cards that have come into a library lie there in a random order: nobody knows it, though all may have seen which they are. */
 function inRandomOrder(run: Run, action: Move): Outcome {
   const moved = results(run.happened);
-  const there = moved.filter((id) => objectRow(run.g.state, id).zone === LIBRARY);
+  const there = moved.filter((id) => DECKS.has(objectRow(run.g.state, id).zone));
   return emit(scattered(run, there), { bind: action.as === undefined ? null : { [action.as]: moved } });
 }
 
@@ -125,23 +125,30 @@ function oneByOne(run: Run, action: Move, objects: readonly ObjectId[]): Outcome
   return emit(arrivals(run, action.to, [first]), { work: { at: 'one', rest: others, moved: made } });
 }
 
+/** 311.2, 314.2: a place in a deck of the command zone is in the one that the card belongs to. */
+function goal({ g }: Run, { zone, position }: Destination, object: ObjectId): number {
+  if (zone !== 'command' || position === undefined) return zoneOf(zone);
+  return (characteristics(g, object).types & TypeBit.scheme) === 0 ? PLANAR_DECK : SCHEME_DECK;
+}
+const DECKS: ReadonlySet<number> = new Set([LIBRARY, PLANAR_DECK, SCHEME_DECK]);
+
 function movable(run: Run, action: Move): readonly ObjectId[] {
   const { g } = run;
-  const to = zoneOf(action.to.zone);
   const found = objectsOf(run, action.what).flatMap((id) => allFollowed(run, id, action.what));
   return [...new Set(found)].filter((id) => {
     const row = objectRow(g.state, id);
     if (row.kind === 'ability' || row.kind === 'marker' || !isThere(g, id)) return false;
     // 111.8: a token that has left the battlefield stays where it is until it ceases to exist.
     if (row.kind === 'token' && row.zone !== BATTLEFIELD) return false;
-    return row.zone !== to || to === LIBRARY;
+    const to = goal(run, action.to, id);
+    return row.zone !== to || DECKS.has(to);
   });
 }
 
 /** 401.4: cards that go to one place in a library do so in an order that is chosen. */
 function arrange(run: Run, { to }: Move, objects: readonly ObjectId[]): readonly ObjectId[] | undefined {
   const { g } = run;
-  if (to.zone !== 'library' || to.position === undefined) return objects;
+  if ((to.zone !== 'library' && to.zone !== 'command') || to.position === undefined) return objects;
   const ownerOf = (id: ObjectId): PlayerId => objectRow(g.state, id).owner;
   const arranged: ObjectId[] = [];
   for (const owner of inTurnOrder(g)) {
@@ -162,8 +169,9 @@ function arrivals(run: Run, to: Destination, objects: readonly ObjectId[]): read
     const { owner, zone } = objectRow(run.g.state, object);
     const nth = placed.get(owner) ?? 0;
     placed.set(owner, nth + 1);
-    const move = moveEvent(object, zoneOf(to.zone), { how: how(to, zone), cause: run.ctx.source });
-    if (to.zone === 'library') events.push({ ...move, ...libraryPlace(to, nth) });
+    const move = moveEvent(object, goal(run, to, object), { how: how(to, zone), cause: run.ctx.source });
+    if (to.zone === 'library' || (to.zone === 'command' && to.position !== undefined))
+      events.push({ ...move, ...libraryPlace(to, nth) });
     else if (to.zone === 'battlefield') {
       const arrival = ontoBattlefield(run, to, object);
       if (arrival !== null) events.push({ ...move, ...arrival });

@@ -127,7 +127,8 @@ function extraTurn(run: Run, action: ActionOf<'extraTurn'>): Outcome {
   const players = playersOf(run, action.who);
   if (players.length === 0) return DONE;
   const skip = action.without === undefined ? {} : { skip: action.without };
-  const made = players.toReversed().map((player) => ({ player, ...skip }));
+  const noSchemes = action.noSchemes === true ? { noSchemes: true } : {};
+  const made = players.toReversed().map((player) => ({ player, ...skip, ...noSchemes }));
   const extraTurns = [...made, ...run.g.state.game.turn.extraTurns];
   return emit([planTurnEvent({ extraTurns, cause: run.ctx.source })]);
 }

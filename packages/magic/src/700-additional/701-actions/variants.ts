@@ -1,6 +1,7 @@
 /** Actions of the variants with cards in the command zone: planeswalk, set in motion, abandon (701.31–33), the planar die (901.9). */
-import { rolled } from '@rulewright/kernel';
+import { objectRow, rolled } from '@rulewright/kernel';
 import { sharers } from '../../100-game/101.4-turn-order.ts';
+import { PLANAR_DECK } from '../../400-zones/400-zones.ts';
 import {
   type ActionOf,
   type Acts,
@@ -22,7 +23,12 @@ const isPlanechase = ({ g }: Run): boolean => g.state.game.format.planes === tru
 function planeswalk(run: Run, action: ActionOf<'planeswalk'>): Outcome {
   const player = playerOf(run, action.who);
   const may = player !== undefined && isPlanechase(run) && sharers(run.g, planarController(run.g)).includes(player);
-  return may ? emit([planeswalkEvent(player)]) : DONE;
+  if (!may) return DONE;
+  if (action.to === undefined) return emit([planeswalkEvent(player)]);
+  const to = objectsOf(run, action.to).filter((id) => objectRow(run.g.state, id).zone === PLANAR_DECK);
+  return to.length === 0
+    ? DONE
+    : emit([planeswalkEvent(player, { to, ...(action.staying === true ? { staying: true } : {}) })]);
 }
 
 /** 901.9d: by an effect it costs nothing, and does not count for the special action. */

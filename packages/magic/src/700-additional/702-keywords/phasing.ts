@@ -36,7 +36,7 @@ export function phasing(g: G): readonly PhaseEvent[] {
   const into = phasedOut(g).filter(
     (id) =>
       noted(g, id, PHASED.with) === undefined &&
-      noted(g, id, PHASED.until) === undefined &&
+      objectRow(g.state, id).notes[PHASED.until] === undefined &&
       due(noted(g, id, PHASED.by)),
   );
   const out = zoneObjects(g, BATTLEFIELD, active).filter((id) => {

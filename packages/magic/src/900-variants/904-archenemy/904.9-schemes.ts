@@ -9,9 +9,14 @@ import { type G, type StackEntry, stackEntry } from '../../state.ts';
 
 /** 904.9: as the precombat main phase of an archenemy begins. */
 export const schemesInMotion = (g: G): readonly MagicEvent[] =>
-  activePlayers(g).flatMap((player) =>
-    zoneObjects(g, SCHEME_DECK, player).length === 0 ? [] : [turnUpTopEvent(player, SCHEME_DECK)],
-  );
+  isForbidden(g)
+    ? []
+    : activePlayers(g).flatMap((player) =>
+        zoneObjects(g, SCHEME_DECK, player).length === 0 ? [] : [turnUpTopEvent(player, SCHEME_DECK)],
+      );
+
+/** 101.2: an effect says that no scheme can be set in motion this turn. */
+const isForbidden = ({ state: { game } }: G): boolean => game.turn.noSchemes === game.turn.number;
 
 const isScheme = (g: G, id: ObjectId): boolean =>
   (copiable(g.pool, objectRow(g.state, id)).types & TypeBit.scheme) !== 0;
@@ -24,7 +29,9 @@ const turnedDown = (object: ObjectId): MagicEvent => moveEvent(object, SCHEME_DE
 
 /** 701.32b: also where it is face up already. */
 export const setInMotion = (g: G, object: ObjectId): readonly MagicEvent[] =>
-  isFaceUpScheme(g, object) ? [actedEvent('set in motion', objectRow(g.state, object).owner, { object })] : [];
+  isFaceUpScheme(g, object) && !isForbidden(g)
+    ? [actedEvent('set in motion', objectRow(g.state, object).owner, { object })]
+    : [];
 
 /** 701.33a–b: only a face-up ongoing scheme. */
 export const abandon = (g: G, object: ObjectId): readonly MagicEvent[] =>

@@ -109,13 +109,6 @@ rule({
   mean: ({ t }, d) => happened({ on: 'attack', what: { kind: 'is', what: d.pick(t) } }),
 });
 rule({
-  name: 'condition.diedThisTurn',
-  of: 'Condition',
-  slots: { n: 'Noun' },
-  en: ['a {n#sg} died this turn', 'a {n#sg} has died this turn'],
-  mean: ({ n }) => happened({ on: 'die', what: allOf(n.filters) }),
-});
-rule({
   name: 'condition.enteredFrom',
   of: 'Condition',
   slots: { t: 'Thing', z: 'Zone' },
@@ -133,13 +126,6 @@ rule({
   slots: { t: 'Thing' },
   en: ['{t} entered the field this turn', '{t} entered this turn'],
   mean: ({ t }, d) => happened({ on: 'enter', what: { kind: 'is', what: d.pick(t) } }),
-});
-rule({
-  name: 'condition.anEntered',
-  of: 'Condition',
-  slots: { n: 'Noun' },
-  en: ['a {n#sg} entered the field under your control this turn'],
-  mean: ({ n }) => happened({ on: 'enter', what: allOf(n.filters), under: you }),
 });
 rule({
   name: 'condition.activatedFrom',
@@ -179,7 +165,7 @@ for (const done of DONE_SO) {
 rule({
   name: 'condition.damagePrevented',
   of: 'Condition',
-  en: 'damage was prevented this way',
+  en: ['damage was prevented this way', 'damage is prevented this way'],
   mean: (_, d) => compare(d.result('prevented'), { op: '≥', to: 1 }),
 });
 /** As long as it stays so. */
@@ -212,13 +198,6 @@ for (const [name, words, several] of [
       return matches(what, { kind: 'in', zones: ['banishment'] });
     },
   });
-rule({
-  name: 'condition.noneHaveAttacked',
-  of: 'Condition',
-  slots: { n: 'Noun' },
-  en: ['no {n#pl} have attacked this turn', "{n#pl} haven't attacked this turn"],
-  mean: ({ n }) => negated(happened({ on: 'attack', what: allOf(n.filters) })),
-});
 rule({
   name: 'condition.championDidNotLevelUp',
   of: 'Condition',

@@ -192,7 +192,7 @@ rule({
   name: 'condition.opponentInfluence',
   of: 'Condition',
   slots: { c: 'Count' },
-  en: 'an opponent has influence {c} or more',
+  en: ['an opponent has influence {c} or more', "an opponent's influence is {c} or more"],
   mean: ({ c }) => ({
     kind: 'exists',
     what: {

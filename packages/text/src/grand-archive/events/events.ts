@@ -155,6 +155,17 @@ rule({
   en: '{s}',
   mean: ({ s }) => ({ filter: { kind: 'is', what: s }, described: THIS, known: true }),
 });
+/** An attack card speaks of the attack that it is used for. */
+rule({
+  name: 'eventSubject.thisAttack',
+  of: 'EventSubject',
+  en: 'this attack',
+  agreement: 'sg',
+  mean: (_, d) => {
+    if (!d.told.face.types.includes('attack')) throw new Unclear('no attack');
+    return { filter: isThis, described: THIS, known: true };
+  },
+});
 rule({
   name: 'eventSubject.champion',
   of: 'EventSubject',

@@ -8,7 +8,7 @@ import { allOf, you } from '../nouns/selectors.ts';
 export const objectEvents = rulesOf();
 const { rule } = objectEvents;
 
-const plain = (on: (what: Filter) => EventPattern): ObjectEvent => ({ on });
+export const plain = (on: (what: Filter) => EventPattern): ObjectEvent => ({ on });
 rule({ name: 'objectEvents.one', of: 'ObjectEvents', slots: { a: 'ObjectEvent' }, en: '{a}', mean: ({ a }) => a });
 rule({
   name: 'objectEvents.or',

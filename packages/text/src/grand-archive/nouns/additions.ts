@@ -295,12 +295,6 @@ rule({
   mean: ({ b }) => withFilters(...b),
 });
 rule({
-  name: 'addition.attackedThisTurn',
-  of: 'Addition',
-  en: ['that attacked this turn', 'that has attacked this turn', 'that have attacked this turn'],
-  mean: () => withFilters({ kind: 'history', event: { on: 'attack' } }),
-});
-rule({
   name: 'addition.targeting',
   of: 'LastAddition',
   slots: { n: 'Noun' },

@@ -51,7 +51,7 @@ rule({
   name: 'statement.elementEnabled',
   of: 'Statement',
   slots: { e: 'Element', who: 'Player' },
-  en: '{e} element is enabled for {who}',
+  en: ['{e} element is enabled for {who}', 'the {e} element is enabled for {who}'],
   mean: ({ e, who }) => [{ kind: 'enable', who, elements: [e] }],
 });
 rule({

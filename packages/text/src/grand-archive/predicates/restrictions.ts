@@ -4,7 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { lasting } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Predicate, Telling, Things } from '../game.ts';
-import { allOf, you } from '../nouns/selectors.ts';
+import { allOf, opponents, you } from '../nouns/selectors.ts';
 
 export const restrictions = rulesOf();
 const { rule } = restrictions;
@@ -38,6 +38,9 @@ const WORDS: readonly (readonly [string, CantAction, readonly string[]])[] = [
   ['levelUp', 'levelUp', ["can't level up"]],
   ['beDistant', 'becomeDistant', ["can't become distant"]],
   ['leave', 'leave', ["can't leave the field"]],
+  ['beRedirected', 'beRedirected', ["can't be redirected"]],
+  ['beSacrificed', 'beSacrificed', ["can't be sacrificed"]],
+  ['beBanished', 'beBanished', ["can't be banished"]],
 ];
 for (const [name, action, en] of WORDS)
   rule({ name: `predicate.cant.${name}`, of: 'Predicate', en, mean: () => cant(action) });
@@ -53,13 +56,6 @@ rule({
   mean: () => cant('wakeDuringWakeUp'),
 });
 rule({
-  name: 'predicate.cantAttackUnless',
-  of: 'Predicate',
-  slots: { c: 'Conditions' },
-  en: "can't attack unless {c}",
-  mean: ({ c }) => cant('attack', { unless: c }),
-});
-rule({
   name: 'predicate.cantAttackWhom',
   of: 'Predicate',
   slots: { n: 'Noun' },
@@ -71,7 +67,33 @@ rule({
   of: 'Predicate',
   slots: { n: 'Noun' },
   en: "can't be targeted by {n#pl}",
-  mean: ({ n }) => cant('beTargeted', { by: allOf(n.filters) }),
+  mean: ({ n }) => {
+    if (n.kinds.includes('attack')) throw new Unclear('attacks are said of otherwise');
+    return cant('beTargeted', { by: allOf(n.filters) });
+  },
+});
+rule({
+  name: 'predicate.cantBeTargetedByOpponents',
+  of: 'Predicate',
+  en: [
+    "can't be targeted by effects opponents control",
+    "can't be targeted by your opponents",
+    "can't be targeted by opponents",
+    "can't be targeted by abilities or effects opponents control",
+  ],
+  mean: () => cant('beTargeted', { by: { kind: 'controlledBy', who: opponents } }),
+});
+rule({
+  name: 'predicate.attackStealth',
+  of: 'Predicate',
+  en: ['can attack units with stealth', 'can attack objects with stealth', 'can target units with stealth'],
+  mean: (): Predicate => (what) => [{ kind: 'may', action: 'attackStealth', what }],
+});
+rule({
+  name: 'predicate.ignoreTaunt',
+  of: 'Predicate',
+  en: ["can attack as though units didn't have taunt", 'ignores taunt', 'can ignore taunt'],
+  mean: (): Predicate => (what) => [{ kind: 'may', action: 'ignoreTaunt', what }],
 });
 rule({
   name: 'predicate.cantBeAttackedBy',
@@ -332,7 +354,6 @@ rule({
   mean: ({ s }) => [{ kind: 'may', action: 'beginOnField', what: s }],
 });
 /** Cards stay in the material deck: those of a player leave it only in a phase of that player's own. */
-const opponents: Selector = { kind: 'players', which: 'opponents' };
 const OWNER: Selector = { kind: 'owner', of: { kind: 'var', name: 'it' } };
 for (const [name, words] of [
   ['ever', ''],

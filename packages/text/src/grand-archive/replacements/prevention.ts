@@ -14,7 +14,7 @@ import { isNode, someIn } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { allOf } from '../nouns/selectors.ts';
-import { GOING, type Instead, instead, more, replacing } from './instead.ts';
+import { GOING, type Instead, instead, more, replacing, replacingNow } from './instead.ts';
 
 export const prevention = rulesOf();
 const { rule } = prevention;
@@ -232,7 +232,7 @@ rule({
 });
 const replacement = (on: EventPattern, work: () => Instead, d: Telling): Extract<Ability, { kind: 'replacement' }> => {
   mentionEvent(on, d);
-  return { kind: 'replacement', on, instead: replacing(on, work()) };
+  return { kind: 'replacement', on, ...replacing(on, work()) };
 };
 function mentionEvent(on: EventPattern, d: Telling): void {
   if (on.on === 'damage')
@@ -257,7 +257,7 @@ rule({
   en: 'the next time {w} this turn, {i}',
   mean: (parts) => {
     const on = parts.w;
-    return [replaces(on, replacing(on, parts.i), 1)];
+    return [replaces(on, replacingNow(on, parts.i), 1)];
   },
 });
 rule({
@@ -267,7 +267,7 @@ rule({
   en: ['if {w} this turn, {i}', 'until end of turn, if {w}, {i}'],
   mean: (parts) => {
     const on = parts.w;
-    return [replaces(on, replacing(on, parts.i))];
+    return [replaces(on, replacingNow(on, parts.i))];
   },
 });
 rule({
@@ -290,6 +290,15 @@ rule({
   mean:
     ({ k, to }, d) =>
     () => [replaces({ on: 'damage', to: toWhom(to, d), ...k }, { kind: 'prevent' })],
+});
+rule({
+  name: 'act.preventAllAtAll',
+  of: 'Act',
+  slots: { k: 'DamageKind' },
+  en: '<prevent> all {k} that would be dealt this turn',
+  mean:
+    ({ k }) =>
+    () => [replaces({ on: 'damage', ...k }, { kind: 'prevent' })],
 });
 rule({
   name: 'act.preventAllBy',
@@ -322,7 +331,8 @@ rule({
       do: 'effect',
       effects: r.map((ability) => {
         if (ability.kind !== 'replacement') throw new Unclear('nothing that happens otherwise');
-        const { on, condition, instead } = ability;
+        const { on, condition, instead, optional } = ability;
+        if (optional === true) throw new Unclear('somebody may choose not to');
         return { kind: 'replace', on, ...(condition === undefined ? {} : { condition }), instead };
       }),
       duration,

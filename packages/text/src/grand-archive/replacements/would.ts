@@ -5,7 +5,7 @@ import { withX } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { allOf } from '../nouns/selectors.ts';
-import { GOING, instead, more, replacing } from './instead.ts';
+import { GOING, instead, more, replacingNow } from './instead.ts';
 
 export const would = rulesOf();
 const { rule } = would;
@@ -113,7 +113,7 @@ rule({
     const on = parts.w;
     const action: Action = {
       do: 'effect',
-      effects: [{ kind: 'replace', on, instead: replacing(on, parts.i), uses: 1 }],
+      effects: [{ kind: 'replace', on, instead: replacingNow(on, parts.i), uses: 1 }],
       duration: { kind: 'endOfTurn' },
     };
     return [withX(action, parts.v, () => undefined)];

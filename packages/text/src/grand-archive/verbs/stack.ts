@@ -17,6 +17,8 @@ rule({
     ({ what }, d): Act =>
     (who) => {
       const selector = d.pick(what, who);
+      if (d.targets.some(({ what: of, zones }) => of.kind === 'type' && of.type === 'attack' && zones === undefined))
+        throw new Unclear('an attack is no object');
       const several = selector.kind === 'each' || selector.kind === 'union';
       const as = d.fresh('negated');
       d.mention({

@@ -52,6 +52,13 @@ rule({
   en: ['{s} {duration}', '{duration}, {s}'],
   mean: ({ s, duration }) => [{ do: 'effect', effects: s, duration }],
 });
+rule({
+  name: 'simple.statements',
+  of: 'Simple',
+  slots: { a: 'Statement', b: 'Statement', duration: 'Duration' },
+  en: '{duration}, {a} and {b}',
+  mean: ({ a, b, duration }) => [{ do: 'effect', effects: [...a, ...b], duration }],
+});
 rule({ name: 'statics.one', of: 'Statics', slots: { s: 'Static' }, en: '{s}', mean: ({ s }) => s });
 rule({
   name: 'statics.and',
@@ -97,6 +104,17 @@ rule({
       const { condition } = parts;
       return under(condition, parts.s);
     }),
+});
+const COMBAT: Condition = {
+  kind: 'step',
+  steps: ['combat', 'attackers', 'blockers', 'first-strike-damage', 'damage', 'end-combat'],
+};
+rule({
+  name: 'staticSentence.duringCombat',
+  of: 'StaticSentence',
+  slots: { s: 'Standing' },
+  en: 'during combat, {s}.',
+  mean: (parts, d) => standing(d, () => under(COMBAT, parts.s)),
 });
 rule({
   name: 'staticSentence.unless',
@@ -202,7 +220,7 @@ rule({
   name: 'staticSentence.yourTurnAsLongAs',
   of: 'StaticSentence',
   slots: { condition: 'Conditions', s: 'Standing' },
-  en: 'during your turn, as long as {condition}, {s}.',
+  en: ['during your turn, as long as {condition}, {s}.', 'as long as {condition}, {s} during your turn.'],
   mean: (parts, d) =>
     standing(d, () => {
       const { condition } = parts;

@@ -42,6 +42,12 @@ rule({
   mean: ({ whose }) => compare<MagicGame>(inLibrary(whose), { op: '=', to: 0 }),
 });
 rule({
+  name: 'condition.youHaveNoLibrary',
+  of: 'Condition',
+  en: 'you have no cards in your library',
+  mean: () => compare<MagicGame>(inLibrary({ kind: 'you' }), { op: '=', to: 0 }),
+});
+rule({
   name: 'condition.libraryThatMany',
   of: 'Condition',
   slots: { whose: 'Whose' },

@@ -41,7 +41,18 @@ rule({
     return cast(what, paid, paid);
   },
 });
-const COSTS = ['prowl', 'surge', 'spectacle', 'madness', 'evoke', 'freerunning', 'sneak', 'web-slinging', 'emerge'];
+const COSTS = [
+  'prowl',
+  'surge',
+  'spectacle',
+  'madness',
+  'evoke',
+  'freerunning',
+  'sneak',
+  'web-slinging',
+  'emerge',
+  'mayhem',
+];
 for (const cost of COSTS)
   rule({
     name: `condition.costPaid.${cost}`,
@@ -123,6 +134,26 @@ rule({
     if (c.max === 'any') throw new Unclear('no number');
     const value: Value = { kind: 'spent', type: LETTERS[color], ...spentOn(parts.what) };
     return { kind: 'compare', value, is: { op: '≥', to: c.max } };
+  },
+});
+rule({
+  name: 'condition.adamantAny',
+  of: 'Condition',
+  slots: { c: 'Count', what: 'CastThing' },
+  en: 'at least {c} mana of the same color was spent to cast {what}',
+  mean: (parts) => {
+    const { c } = parts;
+    if (c.max === 'any') throw new Unclear('no number');
+    const to = c.max;
+    const on = spentOn(parts.what);
+    return {
+      kind: 'any',
+      of: Object.values(LETTERS).map((type) => ({
+        kind: 'compare',
+        value: { kind: 'spent', type, ...on },
+        is: { op: '≥', to },
+      })),
+    };
   },
 });
 rule({

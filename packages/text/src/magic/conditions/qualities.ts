@@ -283,3 +283,39 @@ rule({
     return matches(s, { kind: 'in', zones: ['stack'] });
   },
 });
+/** 505.1 */
+const MAIN: Condition = {
+  kind: 'all',
+  of: [
+    { kind: 'turnOf', who: you },
+    { kind: 'step', steps: ['main1', 'main2'] },
+  ],
+};
+rule({ name: 'condition.yourMainPhase', of: 'Condition', en: "it's your main phase", mean: () => MAIN });
+rule({
+  name: 'condition.notYourMainPhase',
+  of: 'Condition',
+  en: ["it isn't your main phase", "it's not your main phase"],
+  mean: () => ({ kind: 'not', of: MAIN }),
+});
+rule({
+  name: 'condition.noneThere',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: 'no {n#pl} are on the battlefield',
+  mean: ({ n }) => {
+    if (n.zones !== undefined || n.pool !== undefined) throw new Unclear('in two places');
+    return { kind: 'not', of: { kind: 'exists', what: eachOf(n) } };
+  },
+});
+/** 700.4: it went elsewhere than to a graveyard. */
+rule({
+  name: 'condition.didntDie',
+  of: 'Condition',
+  en: "it didn't die",
+  mean: (_, d) => {
+    const it = d.refer({ several: false });
+    if (it.kind !== 'event') throw new Unclear('what has left the battlefield');
+    return { kind: 'not', of: matches({ kind: 'became', of: it }, { kind: 'in', zones: ['graveyard'] }) };
+  },
+});

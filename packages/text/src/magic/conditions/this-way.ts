@@ -253,6 +253,29 @@ rule({
   },
 });
 
+/** "If you revealed a card but didn't put it onto the battlefield": both were offered. */
+rule({
+  name: 'sequel.ifRevealedNotPut',
+  of: 'Sequel',
+  slots: { c: 'Clause' },
+  en: "if you revealed a card but didn't put it onto the battlefield, {c}.",
+  mean: (parts, d) => (before) => {
+    const reveal = before.at(-1);
+    const put = reveal?.do === 'may' ? reveal.actions.at(-1) : undefined;
+    const offer = put?.do === 'if' && put.else === undefined ? put.then.at(-1) : undefined;
+    if (reveal?.do !== 'may' || put?.do !== 'if' || offer?.do !== 'may')
+      throw new Unclear('nothing that was revealed could be put anywhere');
+    const name = offer.name ?? d.fresh('did');
+    const then = d.without(put, () => parts.c);
+    const actions: readonly Action[] = [
+      ...reveal.actions.slice(0, -1),
+      { ...put, then: [...put.then.slice(0, -1), { ...offer, name }] },
+      { do: 'if', condition: { kind: 'not', of: { kind: 'did', name } }, then },
+    ];
+    return [...before.slice(0, -1), { ...reveal, actions }];
+  },
+});
+
 // What things have in common
 const SHARED: readonly (readonly [string, (other: Selector) => Filter])[] = [
   ['color', (other) => ({ kind: 'sharesColor', with: other })],

@@ -22,6 +22,12 @@ rule({
   mean: () => ({ kind: 'not', of: { kind: 'history', event: { on: 'cast' }, ...lastTurn } }),
 });
 rule({
+  name: 'condition.drewLastTurn',
+  of: 'Condition',
+  en: 'you drew a card last turn',
+  mean: () => ({ kind: 'history', event: { on: 'draw', who: { kind: 'you' } }, ...lastTurn }),
+});
+rule({
   name: 'who.castLastTurn',
   of: 'Who',
   slots: { c: 'Count', n: 'HeadNoun' },

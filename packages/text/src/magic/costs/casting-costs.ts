@@ -53,6 +53,18 @@ rule({
   en: 'have each other player gain {n} life',
   mean: ({ n }) => [{ kind: 'gainLife', who: { kind: 'players', which: 'others' }, amount: n }],
 });
+/** 601.2c, 601.2f: the targets are known before the cost is. */
+rule({
+  name: 'castingCost.evidenceOfTargets',
+  of: 'CastingCost',
+  en: 'collect evidence X, where X is the total mana value of the permanents this spell targets',
+  mean: () => {
+    const atLeast = { kind: 'total', stat: 'manaValue', of: { kind: 'targetsOf', of: self } } as const;
+    return [
+      { kind: 'exile', what: { kind: 'card' }, from: 'graveyard', count: 0, total: { stat: 'manaValue', atLeast } },
+    ];
+  },
+});
 // Additional costs (118.8)
 rule({
   name: 'staticSentence.additionalCost',
@@ -240,6 +252,13 @@ rule({
   en: '{t} and only if {c}',
   mean: ({ t, c }) => ({ kind: 'all', of: [t, c] }),
 });
+rule({
+  name: 'castTime.twoMoments',
+  of: 'CastTime',
+  slots: { t: 'Moment', u: 'Moment' },
+  en: '{t} and only {u}',
+  mean: ({ t, u }) => ({ kind: 'all', of: [t, u] }),
+});
 rule({ name: 'castTime.moment', of: 'CastTime', slots: { t: 'Moment' }, en: '{t}', mean: ({ t }) => t });
 const steps = (...list: readonly Step[]): Condition => ({ kind: 'step', steps: list });
 const COMBAT = ['combat', 'attackers', 'blockers', 'first-strike-damage', 'damage', 'end-combat'] as const;
@@ -260,6 +279,7 @@ const MOMENTS: Readonly<Record<string, Condition>> = {
   'during combat before blockers are declared': steps(...BEFORE_BLOCKERS),
   'before blockers are declared': steps(...BEFORE_ATTACKERS, 'attackers'),
   'before attackers are declared': steps(...BEFORE_ATTACKERS),
+  'before combat': steps('untap', 'upkeep', 'draw', 'main1'),
   'during the declare attackers step': steps('attackers'),
   'during the declare blockers step': steps('blockers'),
   'during combat after blockers are declared': steps('blockers', 'first-strike-damage', 'damage', 'end-combat'),

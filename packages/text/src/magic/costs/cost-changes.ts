@@ -61,6 +61,14 @@ rule({
   }),
 });
 
+rule({
+  name: 'spellCost.forEachOfTheirTargets',
+  of: 'SpellCost',
+  slots: { by: 'CostDifference' },
+  en: '<cost> {by} to cast for each target they have',
+  mean: ({ by }) => ({ ...by, times: { kind: 'count', of: { kind: 'targetsOf', of: { kind: 'var', name: 'it' } } } }),
+});
+
 // This spell
 const everywhere = ['hand', 'graveyard', 'exile', 'command', 'library', 'stack'] as const;
 rule({
@@ -182,7 +190,10 @@ rule({
   of: 'Statement',
   slots: { n: 'Noun', who: 'Players', more: 'Additions', by: 'SpellCost' },
   en: 'each {n#sg} {who} <cast@who> {more} {by@s}',
-  mean: ({ n, who, more, by }) => spellsCost(more(n), by, who),
+  mean: ({ n, who, more, by }) => {
+    if (!n.kinds.includes('spell')) throw new Unclear('only spells are cast');
+    return spellsCost(more(n), by, who);
+  },
 });
 rule({
   name: 'standing.firstSpellCosts',

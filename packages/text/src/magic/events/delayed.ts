@@ -249,11 +249,68 @@ rule({
   of: 'SpokenEvent',
   slots: { what: 'Thing', v: 'ObjectEvents' },
   en: '{what} {v@what}',
-  mean: (parts) => {
+  mean: (parts, d) => {
     const { what } = parts;
-    if (what.kind !== 'definite' || what.selector.kind !== 'var' || what.described !== undefined)
+    const isSelf = what.kind === 'definite' && what.selector.kind === 'this';
+    // What a spell says of itself it does not wait for.
+    if (isSelf && d.isSpell) throw new Unclear('an ability of its own');
+    const isKnown = isSelf || (what.kind === 'definite' && what.selector.kind === 'var');
+    if (what.kind !== 'definite' || !isKnown || what.described !== undefined)
       throw new Unclear('nothing that was spoken of before');
     const { v } = parts;
     return { on: v.on({ kind: 'is', what: what.selector }) };
   },
+});
+/** 505.1: a main phase of either kind, whichever comes first. */
+const MAIN_PHASES = ['main1', 'main2'] as const;
+rule({
+  name: 'later.yourNextMain',
+  of: 'Later',
+  en: 'at the beginning of your next main phase',
+  mean: () => ({ on: 'any', of: MAIN_PHASES.map((step) => ({ on: 'beginning', step, whose: you }) as const) }),
+});
+rule({
+  name: 'clause.nextMainThisTurn',
+  of: 'Clause',
+  slots: { c: 'Chain' },
+  en: 'at the beginning of the next main phase this turn, {c}',
+  mean: (parts, d) =>
+    d.later(() =>
+      wait(
+        { on: { on: 'any', of: MAIN_PHASES.map((step) => ({ on: 'beginning', step }) as const) } },
+        d.effect(() => parts.c),
+        { once: true, until: THIS_TURN },
+      ),
+    ),
+});
+/** 707.10: a copy of what is cast next, as it is cast. */
+rule({
+  name: 'clause.copyNextSpell',
+  of: 'Clause',
+  slots: { n: 'Noun' },
+  en: [
+    'copy the next {n#sg} you cast this turn when you cast it. ^You may choose new targets for the copy',
+    'copy the next {n#sg} you cast this turn when you cast it. ^You may choose new targets for the copies',
+  ],
+  mean: ({ n }, d) =>
+    d.later(() =>
+      wait(
+        { on: { on: 'cast', ...castPattern(n), who: you } },
+        { actions: [{ do: 'copySpell', what: OBJECT, newTargets: true }] },
+        { once: true, until: THIS_TURN },
+      ),
+    ),
+});
+rule({
+  name: 'clause.copyNextLoyaltyAbility',
+  of: 'Clause',
+  en: 'copy the next loyalty ability you activate this turn when you activate it. ^You may choose new targets for the copy',
+  mean: (_, d) =>
+    d.later(() =>
+      wait(
+        { on: { on: 'activate', loyalty: true, who: you } },
+        { actions: [{ do: 'copySpell', what: { kind: 'event', role: 'other' }, newTargets: true }] },
+        { once: true, until: THIS_TURN },
+      ),
+    ),
 });

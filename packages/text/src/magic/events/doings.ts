@@ -103,6 +103,25 @@ rule({
   },
 });
 
+/** 706.2: the natural result. */
+rule({
+  name: 'playerEvent.rollAtLeast',
+  of: 'PlayerEvent',
+  slots: { n: 'Number' },
+  en: ['<roll> a {n} or higher', '<roll> a {n} or higher on a die'],
+  mean: ({ n }, d): PlayerEvent => {
+    d.mentionAmount({ kind: 'amount' });
+    return { on: (who) => ({ on: 'acted', action: 'roll', amount: { op: '≥', to: n }, ...by(who) }) };
+  },
+});
+rule({
+  name: 'condition.rollWasAtLeast',
+  of: 'Condition',
+  slots: { n: 'Number' },
+  en: 'the roll was {n} or higher',
+  mean: ({ n }) => ({ kind: 'compare', value: { kind: 'amount' }, is: { op: '≥', to: n } }),
+});
+
 // Of objects
 for (const [action, verb] of [
   ['enlist', '<enlist> a creature'],

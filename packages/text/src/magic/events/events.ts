@@ -89,7 +89,7 @@ rule({
 });
 
 /** Something more that must be true of what the event happens to. */
-function withSubject(on: EventPattern, filter: Filter): EventPattern {
+export function withSubject(on: EventPattern, filter: Filter): EventPattern {
   if (on.on === 'any') return { ...on, of: on.of.map((part) => withSubject(part, filter)) };
   if (on.on === 'damage' && on.source !== undefined) return { ...on, source: allOf([on.source, filter]) };
   if (on.on === 'gainLife' || on.on === 'loseLife' || on.on === 'attackers')

@@ -192,6 +192,19 @@ rule({
   },
 });
 rule({
+  name: 'playerEvent.activatesEitherKeyword',
+  of: 'PlayerEvent',
+  slots: { k: 'KeywordAbility', l: 'KeywordAbility' },
+  en: '<activate> a {k} or {l} ability',
+  mean: ({ k, l }, d) => {
+    d.mention({ selector: ability, kinds: ['ability'], several: false, byKind: true });
+    const [a, b] = [activates(k), activates(l)];
+    return {
+      on: (who) => ({ on: 'any', of: [a.on(who), b.on(who)].flatMap((on) => (on.on === 'any' ? on.of : [on])) }),
+    };
+  },
+});
+rule({
   name: 'playerEvent.activatesKeywordNoMana',
   of: 'PlayerEvent',
   slots: { k: 'KeywordAbility' },

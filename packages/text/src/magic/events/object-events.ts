@@ -146,10 +146,20 @@ rule({
   },
 });
 rule({
+  name: 'objectEvent.putAnybodys',
+  of: 'Passive',
+  slots: { from: 'FromZone' },
+  en: "put into a player's graveyard {from}",
+  mean: ({ from }, d) => {
+    d.mentionPlayer({ kind: 'owner', of: object });
+    return moves({ ...zonesOf(from), to: ['graveyard'] });
+  },
+});
+rule({
   name: 'objectEvent.returnedToHand',
   of: 'Passive',
   slots: { whose: 'Whose' },
-  en: 'returned to {whose} hand',
+  en: ['returned to {whose} hand', 'returned to {whose} hand from the battlefield'],
   mean: ({ whose }) => moves({ from: ['battlefield'], to: ['hand'] }, { kind: 'ownedBy', who: whose }),
 });
 rule({
@@ -231,7 +241,20 @@ rule({
   of: 'ObjectEvent',
   slots: { whom: 'AttackedOne' },
   en: '<attack> {whom}',
-  mean: ({ whom }) => plain((what) => ({ on: 'attack', what, whom })),
+  // 603.2c: "one or more creatures attack a player" happens once for each player that is attacked so.
+  mean: ({ whom }) => ({
+    ...plain((what) => ({ on: 'attack', what, whom })),
+    ...(whom.kind === 'is' || whom.kind === 'any' ? {} : { per: 'other' }),
+  }),
+});
+rule({
+  name: 'attackedOne.monarch',
+  of: 'AttackedOne',
+  en: 'the monarch',
+  mean: (_, d) => {
+    d.mentionPlayer({ kind: 'event', role: 'other' });
+    return allOf([{ kind: 'player' }, { kind: 'designated', as: 'monarch' }]);
+  },
 });
 rule({ name: 'attackedOne.you', of: 'AttackedOne', en: 'you', mean: () => isYou });
 rule({

@@ -153,6 +153,17 @@ rule({
   },
 });
 rule({
+  name: 'playerEvent.castNthOfYourTurns',
+  of: 'PlayerEvent',
+  slots: { nth: 'Ordinal', n: 'Noun' },
+  en: '<cast> your {nth} {n#sg} during each of your turns',
+  mean: ({ nth, n }, d) => {
+    const { what, ...from } = castOf(n, d);
+    const yours: Filter = { kind: 'where', condition: { kind: 'turnOf', who: { kind: 'you' } } };
+    return doing((who) => ({ on: 'cast', what: allOf([what, yours]), ...from, ...who }), { nth });
+  },
+});
+rule({
   name: 'playerEvent.castDuring',
   of: 'PlayerEvent',
   slots: { n: 'Noun' },
@@ -355,6 +366,7 @@ for (const [on, verb] of [
     en: `<${verb}> life`,
     mean: (_, d) => {
       d.mentionAmount({ kind: 'amount' });
+      d.cameTo(`event ${on}`, { kind: 'amount' });
       return doing((who) => ({ on, ...who }));
     },
   });

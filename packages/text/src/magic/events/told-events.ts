@@ -312,6 +312,21 @@ rule({
   },
 });
 
+for (const [name, word, combat] of [
+  ['', '', undefined],
+  ['Combat', 'combat ', true],
+] as const)
+  rule({
+    name: `event.dealt${name}`,
+    of: 'Event',
+    slots: { to: 'Recipient' },
+    en: `${word}damage is dealt to {to}`,
+    mean: ({ to }, d) => {
+      d.mentionAmount({ kind: 'amount' });
+      return { on: { on: 'damage', to: to.filter, ...(combat === undefined ? {} : { combat }) } };
+    },
+  });
+
 rule({
   name: 'event.prevented',
   of: 'Event',

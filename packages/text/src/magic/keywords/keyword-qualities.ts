@@ -155,6 +155,12 @@ rule({
   mean: ({ c }) => [{ kind: 'manaValue', is: c }],
 });
 rule({
+  name: 'quality.abilities',
+  of: 'Quality',
+  en: 'activated and triggered abilities',
+  mean: () => [{ kind: 'ability' }],
+});
+rule({
   name: 'quality.chosenColor',
   of: 'Quality',
   en: 'the chosen color',

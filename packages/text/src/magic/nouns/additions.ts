@@ -150,6 +150,18 @@ rule({
   en: ['an opponent owns', 'your opponents own'],
   mean: () => withFilters({ kind: 'ownedBy', who: opponents }),
 });
+/** 810.2, 810.5: you and whoever plays with you. */
+const TEAM: Selector = {
+  kind: 'filter',
+  of: { kind: 'players', which: 'each' },
+  where: not({ kind: 'player', which: 'opponents' }),
+};
+rule({
+  name: 'addition.teamControls',
+  of: 'Addition',
+  en: 'your team controls',
+  mean: () => withFilters(controlledBy(TEAM)),
+});
 rule({
   name: 'addition.doesntOwn',
   of: 'Addition',

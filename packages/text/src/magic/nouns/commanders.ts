@@ -18,6 +18,22 @@ rule({
   agreement: 'sg',
   mean: () => ({ filter: allOf(YOURS), described: COMMANDER }),
 });
+/** 702.124e: of two, the one that its owner chooses. */
+rule({
+  name: 'things.oneCommander',
+  of: 'Thing',
+  en: 'your commander',
+  agreement: 'sg',
+  mean: () => ({ kind: 'choice', described: { ...COMMANDER, zones: ANYWHERE }, count: { min: 1, max: 1 } }),
+});
+/** 702.124e: either of two. */
+rule({
+  name: 'statement.commander',
+  of: 'Statement',
+  slots: { p: 'Predicate' },
+  en: 'your commander {p@s}',
+  mean: ({ p }) => p({ kind: 'each', where: allOf(YOURS) }),
+});
 /** Wherever it is: of two, either of them (702.124e). */
 rule({
   name: 'things.yourCommander',

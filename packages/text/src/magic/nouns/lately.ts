@@ -3,7 +3,7 @@ import type { EventPattern, Filter } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { withFilters } from './additions.ts';
-import { not } from './adjectives.ts';
+import { any, not } from './adjectives.ts';
 import { related } from './related.ts';
 import { allOf } from './selectors.ts';
 
@@ -81,3 +81,34 @@ rule({
   en: ['not cast this way', "that weren't cast this way", "that weren't cast", "that wasn't cast this way"],
   mean: () => (it) => ({ ...it, filters: [...it.filters, { kind: 'in', zones: ['exile', 'library'] }] }),
 });
+/** Of certain attackers or blockers. */
+for (const [name, words, pattern] of [
+  [
+    'blockedIt',
+    ['that blocked {t} this turn'],
+    (is: Filter): readonly EventPattern[] => [{ on: 'block', blocked: is }],
+  ],
+  [
+    'blockedByIt',
+    ['that was blocked by {t} this turn', 'that were blocked by {t} this turn'],
+    (is: Filter): readonly EventPattern[] => [{ on: 'becomesBlocked', by: is }],
+  ],
+  [
+    'blockedOrByIt',
+    ['that blocked or were blocked by {t} this turn', 'that blocked or was blocked by {t} this turn'],
+    (is: Filter): readonly EventPattern[] => [
+      { on: 'block', blocked: is },
+      { on: 'becomesBlocked', by: is },
+    ],
+  ],
+] as const)
+  rule({
+    name: `addition.past.${name}`,
+    of: 'Addition',
+    slots: { t: 'Thing' },
+    en: words,
+    mean: ({ t }) => {
+      if (t.kind === 'choice') throw new Unclear('which of them');
+      return withFilters(any(pattern({ kind: 'is', what: t.selector }).map(took)));
+    },
+  });

@@ -305,6 +305,7 @@ const PAST: Readonly<Record<string, readonly [Filter, readonly string[]]>> = {
     any([took({ on: 'block' }), took({ on: 'becomesBlocked' })]),
     ['blocked or was blocked this turn', 'blocked or were blocked this turn'],
   ],
+  wasMilled: [took({ on: 'mill' }), ['was milled this turn', 'were milled this turn']],
   wasBlocked: [took({ on: 'becomesBlocked' }), ['was blocked this turn', 'were blocked this turn']],
   entered: [
     took({ on: 'move', what: anything, to: ['battlefield'] }),
@@ -321,6 +322,7 @@ const PAST: Readonly<Record<string, readonly [Filter, readonly string[]]>> = {
     took({ on: 'move', what: anything, from: ['library'], to: ['graveyard'] }),
     [
       'was put there from your library this turn',
+      'was put there from their library this turn',
       'were put there from your library this turn',
       'were put there from libraries this turn',
     ],
@@ -331,7 +333,12 @@ const PAST: Readonly<Record<string, readonly [Filter, readonly string[]]>> = {
   ],
   putThere: [
     took({ on: 'move', what: anything, to: ['graveyard'] }),
-    ['was put there from anywhere this turn', 'were put there this turn', 'were put there from anywhere this turn'],
+    [
+      'was put there from anywhere this turn',
+      'were put there this turn',
+      'was put there this turn',
+      'were put there from anywhere this turn',
+    ],
   ],
 };
 for (const [name, [filter, en]] of Object.entries(PAST))

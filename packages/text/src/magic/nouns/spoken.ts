@@ -58,6 +58,13 @@ rule({
   mean: ({ k }, d) => definite(that(k, d)),
 });
 
+rule({
+  name: 'things.bothOfThem',
+  of: 'Thing',
+  en: 'both of them',
+  agreement: 'pl',
+  mean: (_, d) => definite(d.refer({ several: true })),
+});
 /** The player that an Aura enchants. */
 rule({
   name: 'players.enchanted',

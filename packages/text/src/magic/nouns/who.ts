@@ -113,6 +113,18 @@ rule({
     },
 });
 rule({
+  name: 'who.controlsNoOther',
+  of: 'Who',
+  slots: { n: 'Noun' },
+  en: "<don't> control another {n#sg}",
+  mean:
+    ({ n }, d) =>
+    (player) => {
+      const filters: readonly Filter[] = [...n.filters, { kind: 'controlledBy', who: player }];
+      return no(exists(eachOf({ ...n, filters: another({ ...n, filters }, otherThanWhat(n, player, d)) })));
+    },
+});
+rule({
   name: 'who.controlsNo',
   of: 'Who',
   slots: { n: 'Noun' },
@@ -192,6 +204,16 @@ for (const [name, words, op] of OPS) {
         compare({ kind: 'counters', counter: k, on: player }, { op, to: numberOf(c) }),
   });
 }
+rule({
+  name: 'who.controlsFewerThan',
+  of: 'Who',
+  slots: { c: 'Count', n: 'Noun' },
+  en: '<control> fewer than {c} {n#pl}',
+  mean:
+    ({ c, n }) =>
+    (player) =>
+      compare(count(owned(n, player)), { op: '<', to: numberOf(c) }),
+});
 rule({
   name: 'who.controlsExactly',
   of: 'Who',
@@ -364,6 +386,18 @@ rule({
   }),
 });
 
+rule({
+  name: 'condition.yourTeam',
+  of: 'Condition',
+  slots: { w: 'Who' },
+  en: 'your team {w@s}',
+  mean: ({ w }) =>
+    w({
+      kind: 'filter',
+      of: { kind: 'players', which: 'each' },
+      where: { kind: 'not', of: { kind: 'player', which: 'opponents' } },
+    }),
+});
 rule({
   name: 'who.story',
   of: 'Who',

@@ -30,6 +30,11 @@ words.lexicon({
     'land',
     'planeswalker',
     'sorcery',
+    'plane',
+    'phenomenon',
+    'scheme',
+    'vanguard',
+    'conspiracy',
   ]),
   mean: (type) => type,
 });

@@ -405,3 +405,23 @@ const fromAmong = (
     return { ...it, zones, place, filters: [...it.filters, ...place] };
   };
 };
+/** 702.167c: what the permanent was crafted with. */
+const MATERIALS: Selector = { kind: 'noted', key: 'craft' };
+rule({
+  name: 'addition.usedToCraft',
+  of: 'Addition',
+  slots: { s: 'Self?' },
+  en: ['used to craft {s}', 'used to craft it'],
+  mean: () => (it) => {
+    if (it.zones?.includes('exile') !== true) throw new Unclear('what was exiled for it');
+    return { ...it, pool: MATERIALS };
+  },
+});
+rule({
+  name: 'things.usedToCraft',
+  of: 'Thing',
+  slots: { s: 'Self?' },
+  en: ['the exiled cards used to craft {s}', 'the exiled cards used to craft it'],
+  agreement: 'pl',
+  mean: () => ({ kind: 'definite', selector: MATERIALS }),
+});

@@ -239,6 +239,7 @@ rule({
   en: [
     "{what} <have@what> flashback. ^The flashback cost is equal to that card's mana cost.",
     '{what} <have@what> flashback. ^The flashback cost is equal to its mana cost.',
+    "{what} <have@what> flashback. ^The flashback cost is equal to the card's mana cost.",
   ],
   mean: ({ what }) => {
     if (what.kind === 'choice') throw new Unclear('nothing is chosen by a static ability');

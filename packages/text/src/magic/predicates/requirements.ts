@@ -80,6 +80,12 @@ rule({
     return (what) => [{ kind: 'may', action: 'blockDespite', what, keyword: k }];
   },
 });
+rule({
+  name: 'predicate.blockDespiteLandwalk',
+  of: 'Predicate',
+  en: "can block creatures with landwalk abilities as though they didn't have those abilities",
+  mean: () => (what) => [{ kind: 'may', action: 'blockDespite', what, keyword: 'landwalk' }],
+});
 const landwalk = (quality?: Filter) => (what: Selector) =>
   [
     {
@@ -369,4 +375,22 @@ rule({
   mean: ({ what, n }, d) => [
     { do: 'effect', effects: blockMore(n.max)(d.pick(what)), duration: { kind: 'endOfTurn' } },
   ],
+});
+rule({
+  name: 'simple.getsAndStaysTapped',
+  of: 'Simple',
+  slots: { what: 'Things', p: 'Predicates', duration: 'Duration', whose: 'Whose' },
+  en: "{what} {p@what} {duration} and <don't@what> untap during {whose} next untap step",
+  mean: (parts, d) => {
+    const what = d.pick(parts.what);
+    const first: Action = { do: 'effect', effects: parts.p(what), duration: parts.duration };
+    return [
+      first,
+      {
+        do: 'effect',
+        effects: [{ kind: 'cant', action: 'untapDuringUntapStep', what }],
+        duration: { kind: 'duringNextUntap', of: parts.whose },
+      },
+    ];
+  },
 });

@@ -216,7 +216,7 @@ rule({
   name: 'standing.asEnters',
   of: 'Rewriting',
   slots: { what: 'Entrant', c: 'Clause' },
-  en: 'as {what} <enter@what>, {c}',
+  en: ['as {what} <enter@what>, {c}', 'as {what} <enter@what> the battlefield, {c}'],
   mean: ({ what, c }) => [entersAs(what, { kind: 'enters', actions: c })],
 });
 /** 707.2: what is chosen so is copied with it. */

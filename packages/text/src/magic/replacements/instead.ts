@@ -1,9 +1,9 @@
 /** What happens instead (614, 615): another amount, another zone, prevention, other actions. */
-import type { Action, EventPattern, Filter, Replacement, Selector, Value } from '@rulewright/language/magic';
+import type { Action, EventPattern, Filter, Replacement, Selector, Value, Zone } from '@rulewright/language/magic';
 import { PREDEFINED_TOKENS } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import { same } from '../../prose/nodes.ts';
-import { substitute } from '../../prose/substitute.ts';
+import { bound, same } from '../../prose/nodes.ts';
+import { isNode, substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import { soOften } from '../values/scaling.ts';
 import { withPrevented } from './prevention.ts';
@@ -104,6 +104,14 @@ rule({
   of: 'Instead',
   en: 'prevent that damage',
   mean: (): Replacement => ({ kind: 'prevent' }),
+});
+/** 614.9 */
+rule({
+  name: 'instead.redirect',
+  of: 'Instead',
+  slots: { to: 'Anything' },
+  en: 'that damage is dealt to {to} instead',
+  mean: ({ to }): Replacement => ({ kind: 'change', to }),
 });
 rule({
   name: 'instead.preventAnd',
@@ -208,6 +216,19 @@ function ofTheOne(actions: readonly Action[], what: Filter | undefined): readonl
   return substitute(actions, (node) => (same(node, several) ? { kind: 'event', role: 'object' } : undefined));
 }
 
+/** 608.2h: "instead exile it and put counters equal to that creature's power": as it last was on the battlefield. */
+function withItsNumbers(actions: readonly Action[], from: readonly Zone[] = []): readonly Action[] {
+  if (!from.includes('battlefield')) return actions;
+  const gone = actions.flatMap((action) =>
+    action.do === 'move' && isIt(action.what) && action.as !== undefined ? [bound(action.as)] : [],
+  );
+  return substitute(actions, (node) =>
+    isNode(node) && node.kind === 'stat' && gone.some((one) => same(one, node.of))
+      ? { ...node, of: { kind: 'event', role: 'object' } }
+      : undefined,
+  );
+}
+
 /** The same object goes to another zone: the event is changed and not another (614.6). */
 export function elsewhere(actions: readonly Action[]): Replacement | undefined {
   const [first, ...others] = actions;
@@ -251,7 +272,8 @@ export function replaced(on: EventPattern, instead: Replacement): Replacement {
   const [only, ...more] = actions;
   if (only?.do === 'may' && only.who === undefined && more.length === 0)
     throw new Unclear('it is for the player to choose whether to replace');
-  if (on.on === 'move') return elsewhere(ofTheOne(actions, on.what)) ?? instead;
+  if (on.on === 'move')
+    return elsewhere(ofTheOne(actions, on.what)) ?? { ...instead, actions: withItsNumbers(actions, on.from) };
   if ((on.on === 'gainLife' || on.on === 'loseLife') && only?.do === on.on && more.length === 0)
     if (only.who.kind === 'you' ? on.who?.kind === 'you' : only.who.kind === 'event')
       return { kind: 'change', amount: only.amount };

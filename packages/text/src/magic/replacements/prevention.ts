@@ -208,6 +208,15 @@ rule({
       thisTurn(shield(damage(k, { source, to }))),
 });
 rule({
+  name: 'act.preventAllDealtToThisGame',
+  of: 'Act',
+  slots: { k: 'DamageKind', source: 'Damager', to: 'Damaged' },
+  en: '<prevent> all {k} that {source} would deal this game to {to}',
+  mean:
+    ({ k, source, to }) =>
+    () => [{ do: 'effect', effects: [shield(damage(k, { source, to }))], duration: { kind: 'forever' } }],
+});
+rule({
   name: 'act.preventNext',
   of: 'Act',
   slots: { n: 'Amount', k: 'DamageKind', to: 'Damaged' },

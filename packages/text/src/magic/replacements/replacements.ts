@@ -65,6 +65,14 @@ rule({
 });
 
 rule({
+  name: 'simple.redirectSplit',
+  of: 'Simple',
+  slots: { k: 'DamageKind', from: 'Damaged', source: 'Damager', to: 'Anything' },
+  en: 'all {k} that would be dealt to {from} this turn by {source} is dealt to {to} instead',
+  mean: ({ k, from, source, to }) =>
+    lasting({ kind: 'replace', on: { on: 'damage', ...k, to: from, source }, instead: { kind: 'change', to } }),
+});
+rule({
   name: 'simple.redirectNext',
   of: 'Simple',
   slots: { n: 'Amount', k: 'DamageKind', from: 'Damaged', to: 'Anything' },

@@ -198,6 +198,23 @@ rule({
   },
 });
 const SCALED: ReadonlySet<string> = new Set([...AT_ONCE, 'effect']);
+rule({
+  name: 'clause.forAnyNumber',
+  of: 'Clause',
+  slots: { n: 'PlayerNoun', c: 'Chain' },
+  en: 'for any number of {n#pl}, {c}',
+  mean: (parts, d) => {
+    const players = eachOf(parts.n);
+    const name = d.fresh('each');
+    const before = d.targets.length;
+    const spoken = { selector: bound(name), kinds: ['player'], several: false };
+    const actions = d.during(spoken, () => d.act(() => parts.c));
+    if (d.targets.length === before) throw new Unclear('for which of them');
+    const made = withTargets(d, before, players, name, actions);
+    d.retarget((targets) => targets.map((target, i) => (i === before ? { ...target, min: 0 } : target)));
+    return made;
+  },
+});
 /** "For each opponent, … up to one target creature that player controls": targets controlled by different players. */
 function withTargets(
   d: Telling,

@@ -88,6 +88,26 @@ function couldNot(before: readonly Action[], n: Described, d: Telling): Told {
   return { before: [...before.slice(0, -1), { ...told, as }], players: narrowed(players, told.who, n) };
 }
 
+/** "Each opponent who didn't sacrifice a creature", as they were told to. */
+rule({
+  name: 'sequel.eachWho.didntSacrifice',
+  of: 'Linked',
+  slots: { n: 'PlayerNoun', what: 'Noun', act: 'Acts' },
+  en: [
+    "each {n#sg} who didn't sacrifice a {what#sg} {act@s}.",
+    "then each {n#sg} who didn't sacrifice a {what#sg} {act@s}.",
+  ],
+  mean: (parts, d) => (said) => {
+    const { n } = parts;
+    const told = said.at(-1);
+    if (told?.do !== 'sacrifice' || JSON.stringify(told.what) !== JSON.stringify(allOf(parts.what.filters)))
+      throw new Unclear('something else was to be sacrificed');
+    const { before, players } = couldNot(said, n, d);
+    d.mentionPlayer(players, true);
+    return [...before, ...d.act(() => doneBy({ kind: 'union', of: [players] }, d, () => parts.act))];
+  },
+});
+
 /** Once for each of them: what does not speak of the one at hand is done again and again. */
 function forEachOfThem(players: Selector, d: Telling, work: () => readonly Action[]): readonly Action[] {
   const name = d.fresh('each');

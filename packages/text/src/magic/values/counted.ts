@@ -263,3 +263,63 @@ rule({
     return { kind: 'max', of: [0, { kind: 'minus', a: cast, b: 1 }] };
   },
 });
+for (const [on, verb] of [
+  ['gainLife', 'gained'],
+  ['loseLife', 'lost'],
+] as const)
+  rule({
+    name: `forEach.${on}`,
+    of: 'ForEach',
+    en: `for each 1 life you ${verb}`,
+    mean: (_, d) => d.result(`event ${on}`),
+  });
+/** 203: the most creatures that share a type. */
+rule({
+  name: 'value.mostOfAType',
+  of: 'SimpleValue',
+  slots: { n: 'Noun' },
+  en: 'the greatest number of {n#pl} that have a creature type in common',
+  mean: ({ n }) => ({ kind: 'different', what: 'sharedType', of: eachOf(n) }),
+});
+const it: Selector = { kind: 'var', name: 'it' };
+rule({
+  name: 'value.mostDrawn',
+  of: 'SimpleValue',
+  en: 'the greatest number of cards an opponent has drawn this turn',
+  mean: () => ({
+    kind: 'most',
+    among: { kind: 'players', which: 'opponents' },
+    value: happened({ on: 'draw', who: it }),
+  }),
+});
+rule({
+  name: 'value.whicheverIsGreater',
+  of: 'Value',
+  slots: { a: 'SimpleValue', b: 'SimpleValue' },
+  en: '{a} or {b}, whichever is greater',
+  mean: ({ a, b }) => ({ kind: 'max', of: [a, b] }),
+});
+rule({
+  name: 'value.powerToughnessDifference',
+  of: 'Value',
+  slots: { whose: 'ThingsWhose' },
+  en: 'the difference between {whose} power and toughness',
+  mean: ({ whose: of }) => {
+    const [a, b]: readonly Value[] = [
+      { kind: 'stat', stat: 'power', of },
+      { kind: 'stat', stat: 'toughness', of },
+    ];
+    return { kind: 'minus', a: { kind: 'max', of: [a ?? 0, b ?? 0] }, b: { kind: 'min', of: [a ?? 0, b ?? 0] } };
+  },
+});
+/** Players by what is true of them. */
+rule({
+  name: 'counted.yourOpponents',
+  of: 'Counted',
+  slots: { p: 'PlayerNoun' },
+  en: 'your {p}',
+  mean: ({ p }) => {
+    if (!p.filters.some((f) => f.kind === 'player' && f.which === 'opponents')) throw new Unclear('whose players');
+    return count(eachOf(p));
+  },
+});

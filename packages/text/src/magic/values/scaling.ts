@@ -165,3 +165,43 @@ rule({
     return (what) => [{ kind: 'modify', what, changes: [{ kind: 'addPT', power, toughness }] }];
   },
 });
+/** So much, and so much again for each of something. */
+const plusEach = (first: Value, each: Value, by: Value): Value => ({ kind: 'add', of: [first, times(each, by)] });
+rule({
+  name: 'act.drawPlusForEach',
+  of: 'Act',
+  slots: { n: 'Count', f: 'ForEach' },
+  en: '<draw> {n} <card#n> plus an additional card {f}',
+  mean: ({ n, f }) => {
+    if (n.max === 'any' || n.min !== n.max) throw new Unclear('how many');
+    const count = plusEach(n.max, 1, f);
+    return (who) => [{ do: 'draw', who, count }];
+  },
+});
+for (const [verb, on] of [
+  ['gain', 'gainLife'],
+  ['lose', 'loseLife'],
+] as const)
+  rule({
+    name: `act.${on}PlusForEach`,
+    of: 'Act',
+    slots: { n: 'Amount', m: 'Amount', f: 'ForEach' },
+    en: `<${verb}> {n} life plus {m} life {f}`,
+    mean: ({ n, m, f }, d) => {
+      const amount = plusEach(n, m, f);
+      d.mentionAmount(amount);
+      return (who) => [{ do: on, who, amount }];
+    },
+  });
+rule({
+  name: 'payment.manaPlusForEach',
+  of: 'Payment',
+  slots: { s: 'Symbols', m: 'Symbols', f: 'ForEach' },
+  en: '<pay> {s} plus an additional {m} {f}',
+  mean: ({ s, m, f }) => [{ kind: 'generic', amount: plusEach(generic(s), generic(m), f) }],
+});
+function generic(symbols: string): number {
+  const [, n] = /^\{(\d+)\}$/.exec(symbols) ?? [];
+  if (n === undefined) throw new Unclear('mana of a type');
+  return Number(n);
+}

@@ -55,6 +55,16 @@ rule({
   mean: ({ to }) => happened({ on: 'damage', to: { kind: 'is', what: to } }, true),
 });
 rule({
+  name: 'value.noncombatDamagedThisTurn',
+  of: 'SimpleValue',
+  slots: { to: 'Anything' },
+  en: [
+    'the total amount of non~ combat damage dealt to {to} this turn',
+    'the amount of non~ combat damage dealt to {to} this turn',
+  ],
+  mean: ({ to }) => happened({ on: 'damage', to: { kind: 'is', what: to }, combat: false }, true),
+});
+rule({
   name: 'value.devotion',
   of: 'SimpleValue',
   slots: { c: 'Color' },

@@ -3,7 +3,7 @@ import type { Action, Filter, Selector, Value } from '@rulewright/language/magic
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Act, Count, Described, Telling } from '../game.ts';
-import { allOf, alone, bound, eachOf } from '../nouns/selectors.ts';
+import { allOf, alone, bound, eachOf, isGroup } from '../nouns/selectors.ts';
 
 export const cards = rulesOf();
 const { rule } = cards;
@@ -49,6 +49,8 @@ rule({
     return [chosen, ...draws(() => ({ kind: 'noted', key }), d)(who)];
   },
 });
+/** Besides those that were drawn before. */
+rule({ name: 'act.drawAnother', of: 'Act', en: '<draw> another card', mean: (_, d) => draws(() => 1, d) });
 rule({
   name: 'act.drawEqual',
   of: 'Act',
@@ -141,6 +143,8 @@ rule({
   mean:
     ({ n }, d) =>
     (who) => {
+      if (!n.kinds.includes('card') || (n.zones !== undefined && n.zones.join() !== 'hand'))
+        throw new Unclear('only cards of a hand are discarded');
       const what = stated(n);
       return [
         {
@@ -279,3 +283,32 @@ for (const [name, words, more] of [
       return (who) => [{ do: 'draw', who, count, as: d.fresh('drawn') }];
     },
   });
+rule({
+  name: 'act.discardEqual',
+  of: 'Act',
+  slots: { v: 'Value' },
+  en: ['<discard> a number of cards equal to {v}', '<discard> cards equal to {v}'],
+  mean:
+    ({ v }) =>
+    (who) => [{ do: 'discard', who, count: v }],
+});
+/** Which cards is for the player to choose whose hand it is. */
+rule({
+  name: 'act.revealEqual',
+  of: 'Act',
+  slots: { v: 'Value' },
+  en: '<reveal> a number of cards from their hand equal to {v}',
+  mean: ({ v }, d) => {
+    const as = d.fresh('revealed');
+    return (who) => {
+      if (who.kind === 'you' || isGroup(who)) throw new Unclear('one other player');
+      d.mention({ selector: bound(as), kinds: ['card', 'revealed'], several: true });
+      d.lay(bound(as), ['card']);
+      const from: Selector = { kind: 'each', where: { kind: 'ownedBy', who }, zones: ['hand'] };
+      return [
+        { do: 'choose', who, from, min: v, max: v, as },
+        { do: 'reveal', what: bound(as) },
+      ];
+    };
+  },
+});

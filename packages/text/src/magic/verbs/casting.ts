@@ -375,3 +375,16 @@ rule({
   en: '<become> plotted',
   mean: (_, d) => (what) => [{ do: 'designate', what: d.now(what), as: 'plotted' }],
 });
+/** Some of them only, in all. */
+rule({
+  name: 'simple.mayPlaySome',
+  of: 'Simple',
+  slots: { count: 'Count', k: 'SpokenKind', duration: 'Duration' },
+  en: ['you may play {count} of those {k#pl} {duration}', '{duration}, you may play {count} of those {k#pl}'],
+  mean: ({ count, k, duration }, d) => {
+    if (typeof count.max !== 'number' || (count.max > 1 && count.min !== 0)) throw new Unclear('how many of them');
+    const what: Filter = { kind: 'is', what: d.now(d.refer({ kinds: k, several: true })) };
+    const may: May = { kind: 'may', action: 'play', who: you, what, zones: ['exile'], limit: count.max };
+    return [{ do: 'effect', effects: [may], duration }];
+  },
+});

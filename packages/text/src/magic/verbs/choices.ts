@@ -84,6 +84,19 @@ rule({
     return word('cardName', 'name', w.filter);
   },
 });
+rule({
+  name: 'act.chooseNameOther',
+  of: 'Act',
+  en: ['<choose> a card name other than a basic land card name'],
+  mean: (_, d) => {
+    d.cameTo(NAMED, 1);
+    const basic: Filter = allOf([
+      { kind: 'supertype', type: 'basic' },
+      { kind: 'type', type: 'land' },
+    ]);
+    return word('cardName', 'name', { kind: 'not', of: basic });
+  },
+});
 rule({ name: 'act.chooseCardType', of: 'Act', en: '<choose> a card type', mean: () => word('cardType', 'type') });
 rule({ name: 'act.chooseLandType', of: 'Act', en: '<choose> a land type', mean: () => word('landType', 'type') });
 

@@ -84,6 +84,18 @@ rule({
   },
 });
 rule({
+  name: 'act.exchangeControlOfTwoAlike',
+  of: 'Act',
+  slots: { n: 'Noun' },
+  en: '<exchange> control of two target {n#pl} that share a card type',
+  mean: ({ n }, d) => {
+    const a = d.target(n);
+    const alike: Filter = { kind: 'sharesType', with: a, of: 'card' };
+    const b = d.target({ ...n, filters: [...n.filters, alike], other: true });
+    return () => [{ do: 'exchangeControl', a, b }];
+  },
+});
+rule({
   name: 'act.exchangeControlOfTwoOthers',
   of: 'Act',
   slots: { n: 'Noun' },

@@ -17,6 +17,7 @@ rule({
   of: 'Exception',
   en: [
     "it isn't legendary",
+    "it's not legendary",
     "the copy isn't legendary",
     "they aren't legendary",
     "the token isn't legendary",

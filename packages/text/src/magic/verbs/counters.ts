@@ -303,7 +303,16 @@ rule({
   en: '<pay> {n} {E}',
   mean: ({ n }) => {
     const amount = exactly(n);
-    if (typeof amount !== 'number') throw new Unclear('an amount of energy that is chosen');
+    if (typeof amount !== 'number' && amount.kind !== 'x') throw new Unclear('an amount of energy that is chosen');
     return [{ kind: 'energy', amount }];
   },
+});
+rule({
+  name: 'act.getCountersEqual',
+  of: 'Act',
+  slots: { c: 'Counter', v: 'Value' },
+  en: '<get> a number of {c} counters equal to {v}',
+  mean:
+    ({ c, v }) =>
+    (who) => [{ do: 'counters', on: who, counter: c, count: v }],
 });

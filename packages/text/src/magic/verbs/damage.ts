@@ -167,6 +167,18 @@ rule({
       return deal(d, sources, to, powerOf(bound('it')));
     },
 });
+rule({
+  name: 'objectAct.eachAmount',
+  of: 'ObjectAct',
+  slots: { n: 'Amount', to: 'Anything' },
+  en: 'each deal {n} damage to {to}',
+  mean:
+    ({ n, to }, d) =>
+    (sources) => {
+      if (sources.kind === 'this') throw new Unclear('several of them deal damage');
+      return deal(d, sources, to, n);
+    },
+});
 
 // Divided as you choose
 const dealDivided =
@@ -290,6 +302,7 @@ function dealtTo(where: Filter, d: Telling): Condition {
     return { kind: 'exists', what: { kind: 'filter', of, where } };
   }
   const value = d.result('damage');
+  d.underCondition(to.name);
   return {
     kind: 'all',
     of: [
@@ -377,4 +390,13 @@ rule({
   en: ['that permanent or player', 'that player or permanent'],
   agreement: 'sg',
   mean: (_, d) => d.refer({ kind: 'anything', several: false }),
+});
+rule({
+  name: 'anything.otherTargets',
+  of: 'Anything',
+  slots: { count: 'Count' },
+  en: ['each of {count} other targets', '{count} other targets'],
+  agreement: { from: 'count' },
+  same: { 'each of': 'a group is spoken of one by one or together' },
+  mean: ({ count }, d) => d.target({ ...ANY, other: true }, count, true),
 });

@@ -76,6 +76,19 @@ for (const [position, wordings] of ends) {
     mean: () => inLibrary(position, 'random'),
   });
 }
+/** 311.2: the planar deck is in the command zone. */
+for (const [name, words, place] of [
+  ['top', 'on top of your planar deck', { position: 'top' }],
+  ['bottom', 'on the bottom of your planar deck', { position: 'bottom' }],
+  ['anyOrder', 'on the bottom of your planar deck in any order', { position: 'bottom', order: 'chosen' }],
+  ['randomOrder', 'on the bottom of your planar deck in a random order', { position: 'bottom', order: 'random' }],
+] as const)
+  rule({
+    name: `destination.planar.${name}`,
+    of: 'Destination',
+    en: words,
+    mean: () => (): readonly Destination[] => [{ zone: 'command', ...place }],
+  });
 rule({
   name: 'destination.back',
   of: 'Destination',

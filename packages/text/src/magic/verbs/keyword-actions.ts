@@ -224,27 +224,41 @@ rule({
   en: '<flip> a coin',
   mean: (_, d) => (who) => {
     const as = d.fresh('won');
-    d.cameTo('flip', { kind: 'var', name: as });
+    d.cameTo(who.kind === 'you' ? 'flip' : 'their flip', { kind: 'var', name: as });
     return [{ do: 'flipCoin', ...byWhom(who), as }];
   },
 });
-function flipped(d: Telling): string {
-  const won = d.result('flip');
+function flipped(d: Telling, whose: 'flip' | 'their flip' = 'flip'): string {
+  const won = d.result(whose);
   if (typeof won === 'number' || won.kind !== 'var') throw new Unclear('no coin was flipped');
   return won.name;
 }
 rule({
   name: 'condition.wonFlip',
   of: 'Condition',
-  en: 'you win the flip',
+  en: ['you win the flip', 'they win the flip'],
   mean: (_, d) => ({ kind: 'did', name: flipped(d) }),
 });
 rule({
   name: 'condition.lostFlip',
   of: 'Condition',
-  en: 'you lose the flip',
+  en: ['you lose the flip', 'they lose the flip'],
   mean: (_, d) => ({ kind: 'not', of: { kind: 'did', name: flipped(d) } }),
 });
+
+for (const [name, words] of [
+  ['won', 'wins the flip'],
+  ['lost', 'loses the flip'],
+] as const)
+  rule({
+    name: `condition.theirFlip.${name}`,
+    of: 'Condition',
+    en: [`that player ${words}`, `the player ${words}`],
+    mean: (_, d) => {
+      const did = { kind: 'did', name: flipped(d, 'their flip') } as const;
+      return name === 'won' ? did : { kind: 'not', of: did };
+    },
+  });
 
 rule({
   name: 'act.flipUntilLost',
@@ -270,6 +284,26 @@ for (const [die, sides] of Object.entries(SIDES))
       return [{ do: 'rollDice', ...byWhom(who), sides, as }];
     },
   });
+for (const [die, sides] of Object.entries(SIDES).filter(([name]) => name.startsWith('d')))
+  rule({
+    name: `act.rollAndChoose.${die}`,
+    of: 'Act',
+    slots: { count: 'Count' },
+    en: `<roll> {count} ${die} and choose one result`,
+    mean:
+      ({ count }, d) =>
+      (who) => {
+        const [as, rest] = [d.fresh('result'), d.fresh('rest')];
+        d.cameTo('roll', { kind: 'var', name: as });
+        d.cameTo('other roll', { kind: 'var', name: rest });
+        const number = exactly(count);
+        // "The other result" is one only where two were rolled.
+        if (number !== 2) throw new Unclear('which are the other results');
+        return [{ do: 'rollDice', ...byWhom(who), sides, count: number, keep: 'chosen', as, rest }];
+      },
+  });
+rule({ name: 'value.thatResult', of: 'Value', en: 'that result', mean: (_, d) => d.result('roll') });
+rule({ name: 'value.otherResult', of: 'Value', en: 'the other result', mean: (_, d) => d.result('other roll') });
 rule({
   name: 'act.rollSeveral',
   of: 'Act',

@@ -137,6 +137,18 @@ rule({
       ];
     },
 });
+rule({
+  name: 'act.timeTravelTimes',
+  of: 'Act',
+  slots: { t: 'Times' },
+  en: 'time travel {t}',
+  mean:
+    ({ t }) =>
+    (who) => {
+      onlyYou(who);
+      return [{ do: 'repeat', times: t, actions: [{ do: 'timeTravel' }] }];
+    },
+});
 /** Draw a card, then discard a card; for a nonland card there is a token. */
 rule({
   name: 'act.recruit',

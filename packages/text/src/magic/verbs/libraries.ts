@@ -183,7 +183,7 @@ rule({
 });
 
 // Until one fits, or so many
-const until =
+export const until =
   (n: Described, count: Value, does: 'exile' | 'reveal', d: Telling): Act =>
   (who) => {
     const done = does === 'exile' ? 'exiled' : 'revealed';
@@ -336,6 +336,17 @@ for (const done of DONE)
     agreement: 'pl',
     mean: (_, d) => ({ kind: 'definite', selector: thisWay(d, done) }),
   });
+rule({
+  name: 'things.oneOfRevealed',
+  of: 'Thing',
+  slots: { n: 'Noun' },
+  en: 'one of the revealed {n#pl}',
+  agreement: 'sg',
+  mean: (parts, d) => {
+    const pool = d.left(d.laid().of);
+    return { kind: 'choice', described: { ...parts.n, pool }, count: { min: 1, max: 1 } };
+  },
+});
 rule({
   name: 'things.rest',
   of: 'Thing',

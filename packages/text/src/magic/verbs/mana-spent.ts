@@ -1,5 +1,5 @@
 /** What is said of mana after it is added: what it is spent on, and what comes of that (106.6). */
-import type { Action, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
+import type { Action, Cost, Filter, Selector, StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
@@ -99,6 +99,25 @@ rule({
     d.mention({ selector: SPELL, kinds: n.kinds, several: false });
     const then = d.effect(() => parts.c);
     return withRider(before, { what: allOf(n.filters), as: AS, then });
+  },
+});
+/** 118.9: for what may be played by the effect just before. */
+rule({
+  name: 'linked.castForLife',
+  of: 'Linked',
+  en: [
+    'if you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.',
+    "if you cast a spell this way, pay life equal to that spell's mana value rather than pay its mana cost.",
+    'if you cast a spell this way, pay life equal to its mana value rather than paying its mana cost.',
+  ],
+  mean: () => (before) => {
+    const last = before.at(-1);
+    const [may, more] = last?.do === 'effect' ? last.effects : [];
+    if (last?.do !== 'effect' || may?.kind !== 'may' || may.action !== 'play' || more !== undefined)
+      throw new Unclear('nothing may be cast');
+    if (may.free === true || may.cost !== undefined) throw new Unclear('it costs something else already');
+    const life: Cost = { kind: 'life', amount: { kind: 'stat', stat: 'manaValue', of: { kind: 'this' } } };
+    return [...before.slice(0, -1), { ...last, effects: [{ ...may, cost: [life] }] }];
   },
 });
 /** 500.5, 106.4: said of the mana that was added, whatever was done besides. */

@@ -291,3 +291,23 @@ rule({
     return () => [{ do: 'shuffle', who: whose }];
   },
 });
+/** 701.12: both are moved at the same time. */
+const EXCHANGED = ['hand', 'graveyard', 'library'] as const;
+for (const [i, a] of EXCHANGED.entries())
+  for (const b of EXCHANGED.slice(i + 1))
+    rule({
+      name: `act.exchangeZones.${a}.${b}`,
+      of: 'Act',
+      en: [`<exchange> your ${a} and ${b}`, `<exchange> your ${b} and ${a}`],
+      same: { [`${a} and ${b}`]: 'both are exchanged', [`${b} and ${a}`]: 'the same' },
+      mean: (_, d) => (who) => {
+        const [first, second] = [d.fresh('those'), d.fresh('those')];
+        const all = (zone: Zone): Selector => ({ kind: 'each', where: { kind: 'ownedBy', who }, zones: [zone] });
+        return [
+          { do: 'let', name: first, objects: all(a) },
+          { do: 'let', name: second, objects: all(b) },
+          { do: 'move', what: bound(first), to: { zone: b } },
+          { do: 'move', what: bound(second), to: { zone: a }, alongside: true },
+        ];
+      },
+    });

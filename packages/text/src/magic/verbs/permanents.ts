@@ -208,6 +208,12 @@ rule({
     (what) => [{ do: 'phaseOut', what, until: s }],
 });
 rule({
+  name: 'objectAct.phaseOutUntilPlaneswalk',
+  of: 'ObjectAct',
+  en: '<phase> out until a player planeswalks',
+  mean: () => (what) => [{ do: 'phaseOut', what, untilPlaneswalk: true }],
+});
+rule({
   name: 'objectAct.phaseOut',
   of: 'ObjectAct',
   en: '<phase> out',

@@ -74,6 +74,13 @@ rule({
   mean: ({ whose, count, n }, d) => searches(whose, ['graveyard', 'library'], n, count, d),
 });
 
+rule({
+  name: 'act.searchBoth',
+  of: 'Act',
+  slots: { count: 'Count', n: 'Noun' },
+  en: '<search> your library and graveyard for {count} {n#count}',
+  mean: ({ count, n }, d) => searches(undefined, ['library', 'graveyard'], n, count, d),
+});
 /** X is said before what is done with the cards that are found. */
 rule({
   name: 'act.searchOwnX',
@@ -168,6 +175,7 @@ const SOME: readonly (readonly [string, readonly Zone[], string])[] = [
   ['handLibrary', ['hand', 'library'], 'your hand and/or library'],
   ['libraryHand', ['library', 'hand'], 'your library and/or hand'],
   ['three', ['graveyard', 'hand', 'library'], 'your graveyard, hand, and/or library'],
+  ['libraryFirst', ['library', 'hand', 'graveyard'], 'your library, hand, and/or graveyard'],
 ];
 for (const [name, zones, words] of SOME)
   rule({

@@ -75,6 +75,27 @@ rule({
 });
 
 rule({
+  name: 'act.switchOf',
+  of: 'Act',
+  slots: { what: 'Things', duration: 'Duration' },
+  en: '<switch> the power and toughness of {what} {duration}',
+  mean:
+    ({ what, duration }, d) =>
+    (who) => [{ do: 'effect', effects: modify({ kind: 'switchPT' })(d.pick(what, who)), duration }],
+});
+rule({
+  name: 'simple.mayHaveEitherBase',
+  of: 'Simple',
+  slots: { whose: 'ThingsWhose', a: 'PT', b: 'PT', duration: 'Duration' },
+  en: 'you may have {whose} base power and toughness become {a} or {b} {duration}',
+  mean: ({ whose, a, b, duration }) => {
+    const base = (pt: typeof a): readonly Action[] => [
+      { do: 'effect', effects: modify({ kind: 'setPT', power: pt.power, toughness: pt.toughness })(whose), duration },
+    ];
+    return [{ do: 'may', actions: [{ do: 'either', options: [base(a), base(b)] }] }];
+  },
+});
+rule({
   name: 'simple.baseBecome',
   of: 'Simple',
   slots: { whose: 'ThingsWhose', pt: 'PT', duration: 'Duration' },

@@ -165,6 +165,18 @@ rule({
   en: ['with a single target', 'with one target'],
   mean: () => withFilters({ kind: 'targetCount', is: { op: '=', to: 1 } }),
 });
+/** The copies of the action that another player has just been told to make. */
+rule({
+  name: 'linked.copyNewTargetsTheirs',
+  of: 'Linked',
+  en: ['the player may choose new targets for the copy.', 'that player may choose new targets for the copy.'],
+  mean: () => (before) => {
+    const made = before.at(-1);
+    if (made?.do !== 'copySpell' || made.who === undefined || made.newTargets !== undefined)
+      throw new Unclear('nothing was copied by another player');
+    return [...before.slice(0, -1), { ...made, newTargets: true }];
+  },
+});
 /** Of the copies that were made just before, by whoever made them (707.10c). */
 rule({
   name: 'linked.copyNewTargets',

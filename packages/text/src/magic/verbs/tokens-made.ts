@@ -1,5 +1,5 @@
 /** Tokens as words describe them. */
-import type { ColorName, PredefinedToken, Selector, TokenFace, Value } from '@rulewright/language/magic';
+import type { ColorName, Duration, PredefinedToken, Selector, TokenFace, Value } from '@rulewright/language/magic';
 
 /** Characteristics that words give to something that is made or changed. */
 export interface Shape {
@@ -26,6 +26,8 @@ export interface TokenSet extends MadeToken {
   readonly attacking?: boolean;
   readonly attacks?: Selector;
   readonly attachedTo?: Selector;
+  /** Whom they attack if able, and for how long. */
+  readonly must?: { readonly whom: Selector; readonly duration: Duration };
 }
 
 /** The way that something enters. */

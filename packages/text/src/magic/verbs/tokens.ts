@@ -246,6 +246,19 @@ rule({
     ...(whom === undefined ? {} : { attacks: whom }),
   }),
 });
+/** 508.4: without being tapped. */
+rule({
+  name: 'tokenSet.attackingUntapped',
+  of: 'TokenSet',
+  slots: { count: 'Count', t: 'Token', whom: 'Anything?' },
+  en: ["{count} {t#count} that's attacking [{whom}]", '{count} {t#count} that are attacking [{whom}]'],
+  mean: ({ count, t, whom }): TokenSet => ({
+    ...t,
+    count: exactly(count),
+    attacking: true,
+    ...(whom === undefined ? {} : { attacks: whom }),
+  }),
+});
 const PLANESWALKER = { kind: 'type', type: 'planeswalker' } as const;
 rule({
   name: 'tokenSet.attackingOr',
@@ -324,8 +337,8 @@ rule({
 });
 
 // Creating them
-const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
-function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly Action[] {
+export const byWhom = (who: Selector) => (who.kind === 'you' ? {} : { who });
+export function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly Action[] {
   d.made(sets);
   const made = sets.map((set) => ({ set, as: d.fresh('token') }));
   const actions = made.map(({ set, as }, i): Action => {
@@ -353,8 +366,18 @@ function create(sets: readonly TokenSet[], who: Selector, d: Telling): readonly 
       kinds: ['token', 'permanent', ...made.flatMap(({ set }) => set.kinds)],
       several: true,
     });
-  return actions;
+  return [...actions, ...made.flatMap(({ set, as }) => mustAttack(set, bound(as)))];
 }
+const mustAttack = ({ must }: TokenSet, what: Selector): readonly Action[] =>
+  must === undefined
+    ? []
+    : [
+        {
+          do: 'effect',
+          effects: [{ kind: 'must', action: 'attack', what, whom: must.whom }],
+          duration: must.duration,
+        },
+      ];
 rule({
   name: 'act.create',
   of: 'Act',
@@ -398,6 +421,15 @@ rule({
   mean:
     ({ a, b }, d) =>
     (who) => [{ do: 'either', ...byWhom(who), options: [create([a], who, d), create([b], who, d)] }],
+});
+rule({
+  name: 'act.createOneOfThree',
+  of: 'Act',
+  slots: { a: 'TokenSet', b: 'TokenSet', c: 'TokenSet' },
+  en: '<create> your choice of {a}, {b}, or {c}',
+  mean:
+    ({ a, b, c }, d) =>
+    (who) => [{ do: 'either', ...byWhom(who), options: [a, b, c].map((set) => create([set], who, d)) }],
 });
 /** What is said of its size afterwards is part of what it is (111.3). */
 rule({

@@ -36,6 +36,12 @@ rule({
   mean: () => (who) => [{ do: 'extraTurn', who, without: 'untap' }],
 });
 rule({
+  name: 'act.extraTurnWithoutSchemes',
+  of: 'Act',
+  en: "<take> a extra turn after this one. ^schemes can't be set in motion that turn",
+  mean: () => (who) => [{ do: 'extraTurn', who, noSchemes: true }],
+});
+rule({
   name: 'act.loseMana',
   of: 'Act',
   en: '<lose> all unspent mana',

@@ -1,9 +1,11 @@
 /** Magic's wordings in 简体中文, by part of speech; the rules themselves are in the folders beside this one. */
 import type { WordingTable } from '../../grammar/rule.ts';
 import { proseInChinese } from '../../prose/zhs/index.ts';
+import { rules } from '../rules.ts';
 import { abilities } from './abilities.ts';
 import { conditions } from './conditions.ts';
 import { events } from './events.ts';
+import { keywordTerms } from './keyword-terms.ts';
 import { keywords } from './keywords.ts';
 import { nouns } from './nouns.ts';
 import { numbers } from './numbers.ts';
@@ -33,5 +35,6 @@ export const magicInChinese: WordingTable = {
   ...replacements,
   ...keywords,
   ...subtypes,
+  ...keywordTerms(rules),
   ...ownWords,
 };

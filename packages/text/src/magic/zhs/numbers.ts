@@ -18,4 +18,7 @@ export const numbers: WordingTable = {
   'Ordinal.3': '三',
   'value.total.power': ['{t}的力量总和', '{t}力量总和', '{t}之力量总和'],
   'value.greatest.manaValue': '{t}中最大的法术力值',
+  'value.devotion': '你对{c}的献力',
+  'value.gainLifeThisTurn': '{who}本回合中获得的生命数量',
+  'value.powerOf': '{t}的力量',
 };

@@ -6,6 +6,7 @@ import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import { other, subject } from '../events/events.ts';
 import { madeToken } from '../verbs/tokens.ts';
+import { counterRules, counterWords } from './counters.ts';
 
 const own = rulesOf();
 
@@ -67,59 +68,7 @@ own.terminal({
   mean: (value) => value,
 });
 
-/** Kinds of counters (122.1); English takes any word that stands before "counter". */
-const COUNTERS: Readonly<Record<string, string | readonly string[]>> = {
-  charge: '充电',
-  time: '时间',
-  age: '岁月',
-  level: '等级',
-  quest: '任务',
-  loyalty: '忠诚',
-  lore: '学问',
-  fade: '消逝',
-  storage: '贮存',
-  spore: '孢子',
-  poison: '中毒',
-  energy: '能量',
-  experience: '经验',
-  shield: '守护',
-  stun: '晕眩',
-  oil: '油',
-  finality: '终局',
-  verse: '诗篇',
-  blood: '血',
-  study: '学习',
-  page: '书页',
-  luck: '幸运',
-  ice: '冰',
-  mining: '采矿',
-  divinity: '神性',
-  depletion: '消耗',
-  doom: '末日',
-  arrow: '箭',
-  hit: '命中',
-  slime: '黏液',
-  growth: '成长',
-  soul: '魂魄',
-  ember: '余烬',
-  night: '夜',
-  suspect: '嫌疑',
-  flying: '飞行',
-  'first strike': '先攻',
-  'double strike': '连击',
-  deathtouch: '死触',
-  haste: '敏捷',
-  hexproof: '辟邪',
-  indestructible: '不灭',
-  lifelink: '系命',
-  menace: '威慑',
-  reach: '延势',
-  trample: '践踏',
-  vigilance: '警戒',
-};
-for (const kind of Object.keys(COUNTERS)) own.rule({ name: `zhs.counter.${kind}`, of: 'Counter', mean: () => kind });
-
-export const ownRules: readonly Rule[] = own.rules;
+export const ownRules: readonly Rule[] = [...own.rules, ...counterRules];
 
 export const ownWords: WordingTable = {
   'zhs.noun.otherInside': ['{more}其他{item}', '{more}其它{item}', '{more}另一<个#item>{item}'],
@@ -145,5 +94,5 @@ export const ownWords: WordingTable = {
     '{pt}{c}且具有{g}的{subs}{types}',
   ],
   'zhs.things.targetInside': ['{more}目标{item}', '{more}一<个#item>目标{item}'],
-  ...Object.fromEntries(Object.entries(COUNTERS).map(([kind, words]) => [`zhs.counter.${kind}`, words])),
+  ...counterWords,
 };

@@ -56,4 +56,11 @@ export const players: WordingTable = {
   'who.different.powersOrMore': '操控{c}<个#n>或更多力量各不相同的{n}',
   'who.life.more': ['的总生命比{other}多', '总生命比{other}多'],
   'who.hand.more': '的手牌比{other}多',
+  'recipient.a': ['{n}', '任一{n}', '一<个#n>{n}'],
+  'recipient.you': '你',
+  'who.handOrMore': ['手上有{c}张或更多牌', '的手牌为{c}张或更多'],
+  'who.handOrFewer': '手上有{c}张或更少牌',
+  'who.gainLifeAtLeast': '获得过{n}点或更多生命',
+  'who.controlsAtLeast': '操控至少{c}<个#n>{n}',
+  'who.controlsTwo': ['操控{n}和{m}', '操控{n}与{m}'],
 };

@@ -81,4 +81,24 @@ export const replacements: WordingTable = {
   'damageParts.to': '对{to}',
   'damageParts.by': '由{source}',
   'standing.preventAll': ['防止将{p}造成的所有{k}', '防止{p}造成的所有{k}'],
+  'standing.alternativeCost': [
+    '你可以{cost}，而不支付此咒语的法术力费用',
+    '你可以{cost}来代替支付此咒语的法术力费用',
+    '你可以{cost}，而不支付~的法术力费用',
+    '你可以{cost}，以代替支付此咒语的法术力费用',
+  ],
+  'standing.asEntersUnlessDoneIt': [
+    '于{what}进战场时，你可以{cost}。若你未如此作，则它横置进战场。',
+    '于{what}进战场时，你可以{cost}。若你不如此作，则它横置进战场。',
+    '在{what}进战场时，你可以{cost}。若你未如此作，则它须横置进战场。',
+  ],
+  'would.dieDamaged': ['以此法受到伤害的{n}将死去', '以此法受过伤害的{n}将死去', '受到此伤害的{n}将死去'],
+  'would.leave': '{what}将离开战场',
+  'would.dealtTo': '将对{to}造成{k}',
+  'would.ownGraveyard': [
+    '{what}将置入{whose}坟墓场',
+    '{what}将从任何区域进入{whose}坟墓场',
+    '{what}将从任何地方置入{whose}坟墓场',
+  ],
+  'standing.preventAllToAndBy': ['防止将对{t}造成以及由{t}造成的所有{k}', '防止{t}将受到与造成的所有{k}'],
 };

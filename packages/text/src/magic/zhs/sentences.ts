@@ -2,14 +2,7 @@
 import type { WordingTable } from '../../grammar/rule.ts';
 
 export const sentences: WordingTable = {
-  'clause.forEach': [
-    '每有一<个#e>{e}，{c}',
-    '对每<个#e>{e}，{c}',
-    '每有一<个#e>{e}，便{c}',
-    '对每<个#e>{e}而言，{c}',
-    '为每<个#e>{e}{c}',
-    '每<个#e>{e}各{c}',
-  ],
+  'clause.forEach': ['每有一<个#e>{e}，{c}', '对每<个#e>{e}，{c}', '每有一<个#e>{e}，便{c}', '对每<个#e>{e}而言，{c}'],
   'clause.whenYouNextCast': ['当你本回合中下一次施放{n}时，{c}', '当你于本回合中下一次施放{n}时，{c}'],
   'clause.whenThisTurn': ['本回合中，当{e}时，{c}', '本回合中当{e}时，{c}'],
   'clause.wheneverThisTurn': ['本回合中，每当{e}时，{c}', '本回合中每当{e}时，{c}', '直到回合结束，每当{e}时，{c}'],
@@ -74,9 +67,25 @@ export const sentences: WordingTable = {
   'simple.noLongerSuspected': ['{what}不再受嫌疑', '{what}不再有嫌疑', '{what}不再遭疑'],
   'simple.itsNoLongerSuspected': ['它不再有嫌疑', '它不再受嫌疑', '它不再遭疑'],
   'acts.or': ['{a}或{b}', '{a}或是{b}'],
-  'acts.forEach': ['{f}，便{a}', '{f}，{a}', '{f}便{a}', '{f}{a}'],
+  'acts.forEach': ['{f}，便{a}', '{f}，{a}', '{f}便{a}', '{f}{a}', '{f}就{a}', '{f}，就{a}'],
   'acts.forEachAnd': '{f}，便{a}，且{b}',
   'acts.later': ['{w}，{a}', '{w}{a}', '{a}{w}'],
   'sequel.whenYouPay': ['当你支付此费用一次或数次时，{c}。', '当你支付一次或数次此费用时，{c}。'],
   'simple.mustBlockWhom.this turn': '本回合中，{what}若能阻挡{whom}，则必须阻挡之',
+  'simple.ringTempts': '魔戒诱惑{who}',
+  'simple.mustBeBlocked.this turn': [
+    '{what}本回合若能被阻挡，则必须被阻挡',
+    '本回合中，{what}若能被阻挡，则必须被阻挡',
+  ],
+  'simple.statement': ['{duration}，{s}', '{s}{duration}'],
+  'simple.twoEach': ['{a}和{b}各{act}', '{a}与{b}各{act}'],
+  'simple.attackWithDefender': ['本回合中，{what}能视同不具守军异能地进行攻击', '{what}本回合能视同不具守军异能地攻击'],
+  'simple.cantBeBlockedExceptBy': ['本回合中，{what}只能被{n}阻挡', '{what}本回合只能被{n}阻挡'],
+  'simple.lastingTwice': '{what}{p}{first}，并{q}{second}',
+  'sequel.insteadIf': ['若{condition}，则改为{c}。', '如果{condition}，则改为{c}。'],
+  'sequel.damageInstead': [
+    '若{condition}，则{what}改为造成{n}点伤害。',
+    '若{condition}，则改为{what}造成{n}点伤害。',
+    '如果{condition}，则改为{what}造成{n}点伤害。',
+  ],
 };

@@ -118,4 +118,9 @@ export const things: WordingTable = {
   'targeting.spells': '{n}',
   'damager.things': '{t}',
   'among.exiledWith': '以[{s}]放逐的牌',
+  'among.milled': ['所磨的牌', '所磨之牌'],
+  'cards.graveyard': ['{whose}坟墓场', '{whose}坟墓场中的所有牌', '{whose}坟墓场中的牌'],
+  'cards.handAndGraveyard': ['{whose}手牌与坟墓场', '{whose}手牌和坟墓场'],
+  'entrant.all': '{n}',
+  'anything.attacked': ['{t}所攻击的牌手或鹏洛客', '{t}正攻击的牌手或鹏洛客'],
 };

@@ -22,6 +22,12 @@ export function poolOfAll<G extends Game>(d: Discourse<G>, member: string, group
 export function take<G extends Game>(d: Discourse<G>, from: Selector<G> | undefined, taken: Selector<G>): Discourse<G> {
   if (from === undefined) return d;
   const { pool: laid } = d.spoken;
+  const ending = laid?.ending;
+  // Of the cards that were wanted only these are taken: the rest is that of all that were gone through.
+  if (laid !== undefined && ending !== undefined && same(from, ending)) {
+    const others = laid.taken.filter((each) => !same(each, ending));
+    return withSpoken(d, { pool: { ...laid, taken: [...others, taken] } });
+  }
   const isLaid = laid !== undefined && (same(from, laid.of) || same(from, restOf(laid)));
   const pool = isLaid ? laid : { of: from, kinds: spokenOf(d, from)?.kinds ?? ['card'], taken: [] };
   return withSpoken(d, { pool: { ...pool, taken: [...pool.taken, taken] } });

@@ -60,7 +60,7 @@ export interface Asked<G extends Game> {
   readonly targets: readonly TargetOf<G>[];
   /** Actions that must come before the one at hand: choices that a noun phrase asks for. */
   readonly pending: readonly Action<G>[];
-  /** The names of targets that only conditional sentences asked for. */
+  /** The names of targets that only conditional sentences asked for or speak of. */
   readonly conditional: readonly string[];
   /** Something was said to be other than a target that had not been said. */
   readonly ahead: boolean;

@@ -299,9 +299,12 @@ export class Telling<G extends Game> {
   conditionally<T>(work: () => T): T {
     const known = this.targets.length;
     const made = work();
-    const names = this.targets.slice(known).map(({ name }) => name);
-    this.told = withAsked(this.told, { conditional: [...this.told.asked.conditional, ...names] });
+    this.underCondition(...this.targets.slice(known).map(({ name }) => name));
     return made;
+  }
+  /** What is said of these targets after this is said under the condition at hand. */
+  underCondition(...names: readonly string[]): void {
+    this.told = withAsked(this.told, { conditional: [...this.told.asked.conditional, ...names] });
   }
   /** What is true all the time, and whether it would ask for targets or choices. */
   standing<T>(work: () => T): { readonly made: T; readonly asks: boolean } {

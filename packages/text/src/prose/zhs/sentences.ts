@@ -3,7 +3,7 @@ import type { WordingTable } from '../../grammar/rule.ts';
 
 export const sentences: WordingTable = {
   'clause.chain': '{c}',
-  'clause.whereX': ['{c}，X为{v}', '{c}，X等于{v}', '{c}，其中X为{v}'],
+  'clause.whereX': ['{c}，X为{v}', '{c}，X等于{v}', '{c}，其中X为{v}', '{c}。X为{v}'],
   plainSentence: ['{c}。', '然后{c}。', '接着{c}。'],
   'sentence.plain': '{s}',
   'sentence.if': [
@@ -35,6 +35,8 @@ export const sentences: WordingTable = {
     '若你已如此作，则{c}。',
     '如果如此作，则{c}。',
     '若如此作，{c}。',
+    '若你如此作，便{c}。',
+    '如此作则{c}。',
   ],
   'sequel.ifYouDont': [
     '若你不如此作，则{c}。',
@@ -48,8 +50,9 @@ export const sentences: WordingTable = {
     '若否，则{c}。',
     '若不如此作，则{c}。',
     '若你未如此作，{c}。',
+    '若否，{c}。',
   ],
-  'sequel.whenYouDo': '当你如此作时，{c}。',
+  'sequel.whenYouDo': ['当你如此作时，{c}。', '当你如此作，{c}。', '当如此作时，{c}。'],
   'sequel.otherwise': ['否则，{c}。', '若否，则{c}。', '否则{c}。'],
   'triggeredEffect.one': '{s}',
   'triggeredEffect.more': '{s}{more}',
@@ -104,4 +107,5 @@ export const sentences: WordingTable = {
     '{a}，同时{b}',
     '{a}；{b}',
   ],
+  'chain.unless': '除非{condition}，否则{a}',
 };

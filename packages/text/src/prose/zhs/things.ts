@@ -56,4 +56,6 @@ export const things: WordingTable = {
   'anything.playersAndThings': ['{p}与{t}', '{p}和{t}', '{t}与{p}', '{t}和{p}', '{p}以及{t}'],
   'anything.targets': '{count}个目标',
   'mixedNoun.two': ['{a}或{b}', '{a}或是{b}'],
+  'anything.thingsAndPlayers': ['{t}与{p}', '{t}和{p}'],
+  'things.randomWith': '随机{count}<个#n>{more}{n}',
 };

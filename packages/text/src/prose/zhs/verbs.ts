@@ -4,4 +4,5 @@ import type { WordingTable } from '../../grammar/rule.ts';
 export const verbs: WordingTable = {
   'alternatives.one': '{a}',
   'alternatives.or': '{a}或{b}',
+  'act.again': '重复此流程',
 };

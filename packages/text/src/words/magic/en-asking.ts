@@ -125,6 +125,7 @@ export const prompts: Words['prompts'] = {
   landType: { ask: 'Choose a land type.', why: 'The effect asks for a land type.' },
   cardType: { ask: 'Choose a card type.', why: 'The effect asks for a card type.' },
   cardName: { ask: 'Choose a card name.', why: 'The effect asks for a card name.' },
+  'cost-putCards': { ask: 'Put what there?', why: 'It is part of the cost.' },
   'cost-exile': { ask: 'Exile what?', why: 'It is part of the cost.' },
   'cost-return': { ask: 'Return what?', why: 'It is part of the cost.' },
   'cost-tapOthers': { ask: 'Tap what?', why: 'It is part of the cost.' },

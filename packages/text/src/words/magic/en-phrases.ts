@@ -234,7 +234,10 @@ const values: ByKind<Exclude<Value, number>> = {
   total: (v) => `the total ${spaced(v.stat)} of ${selector(v.of)}`,
   counters: (v) => `the number of ${v.counter === undefined ? '' : `${v.counter} `}counters on ${selector(v.on)}`,
   noted: (v) => `the ${spaced(v.key)} number`,
-  different: (v) => `the number of different ${spaced(v.what)} among ${selector(v.of)}`,
+  different: (v) =>
+    v.what === 'sharedType'
+      ? `the greatest number of ${selector(v.of)} that share a creature type`
+      : `the number of different ${spaced(v.what)} among ${selector(v.of)}`,
   history: (v) => `how often it happened: ${occasion(v.event)}`,
   add: (v) => v.of.map(value).join(' plus '),
   times: (v) => v.of.map(value).join(' times '),
@@ -289,6 +292,7 @@ const costs: ByKind<Cost> = {
   putCounters: (c) => `put ${value(c.count)} ${c.counter} on ${noun(c.on)}`,
   reveal: (c) => `reveal ${counted(c.count, noun(c.what))}`,
   mill: (c) => `mill ${value(c.count)}`,
+  putCards: (c) => `put ${counted(c.count, noun(c.what))} from ${c.from} into a ${c.to}`,
 };
 
 const counted = (n: Value, what: string): string =>

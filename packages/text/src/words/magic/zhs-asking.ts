@@ -95,6 +95,7 @@ export const prompts: Words['prompts'] = {
   'library-bottom': { ask: '以什么顺序置于牌库底？', why: '由牌手排列顺序。' },
   'cost-sacrifice': { ask: '牺牲哪些？', why: PART_OF_COST },
   'cost-discard': { ask: '弃掉哪些？', why: PART_OF_COST },
+  'cost-putCards': { ask: '置放哪些？', why: PART_OF_COST },
   'cost-exile': { ask: '放逐哪些？', why: PART_OF_COST },
   'cost-return': { ask: '移回哪些？', why: PART_OF_COST },
   'cost-tapOthers': { ask: '横置哪些？', why: PART_OF_COST },

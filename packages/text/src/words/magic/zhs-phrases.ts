@@ -179,6 +179,7 @@ const costs: ByKind<Cost> = {
   tapOthers: (c) => `横置${value(c.count)}个${noun(c.what)}`,
   gainLife: (c) => `令${selector(c.who)}获得${value(c.amount)}点生命`,
   untapOthers: (c) => `重置${value(c.count)}个${noun(c.what)}`,
+  putCards: (c) => `将${value(c.count)}张${noun(c.what)}置入${c.to === 'library' ? '牌库' : '坟墓场'}`,
   removeCounters: (c) =>
     `从${noun(c.from)}上移去${c.count === 'all' ? '所有' : `${value(c.count)}个`}${c.counter ?? ''}指示物`,
   putCounters: (c) => `在${noun(c.on)}上放置${value(c.count)}个${c.counter}指示物`,

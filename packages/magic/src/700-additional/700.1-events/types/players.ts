@@ -157,6 +157,8 @@ export interface ActedEvent extends GameEvent {
   readonly action: string;
   readonly player: PlayerId;
   readonly object?: ObjectId;
+  /** The natural result of a die (706.2). */
+  readonly amount?: number;
 }
 
 export const actedEvent = (

@@ -118,6 +118,7 @@ export interface PlanTurnEvent extends GameEvent {
   readonly skips?: Turn['skips'];
   readonly afterSkip?: Turn['afterSkip'];
   readonly passedOver?: Turn['passedOver'];
+  readonly noSchemes?: number;
 }
 
 export const planTurnEvent = (plan: More<PlanTurnEvent, never>): PlanTurnEvent => withMore({ kind: 'planTurn' }, plan);

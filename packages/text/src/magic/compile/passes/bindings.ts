@@ -23,6 +23,7 @@ const OPTIONAL = new Set([
   'untapOthers',
   'reveal',
   'removeCounters',
+  'putCards',
   'manifestDread',
   'counter',
 ]);

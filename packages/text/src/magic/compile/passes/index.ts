@@ -16,6 +16,7 @@ import { alongside, changesTogether, revealedAsFound } from './joining.ts';
 import { linked, lookedAt, unlinked, watched } from './linked.ts';
 import { offeredX } from './offered-x.ts';
 import type { Pass, ReadFace, Refused } from './pass.ts';
+import { planarDecks } from './planar-decks.ts';
 
 interface PassOfList {
   readonly why: string;
@@ -47,6 +48,7 @@ const PASSES: readonly PassOfList[] = [
   { why: 'what is done to a card that was exiled as a cost is done to it in exile (400.7j)', pass: exiledAsCost },
   { why: 'what gives a spell flash works where it is cast from (113.6e)', pass: castFrom },
   { why: 'the X of a payment that is offered is chosen as it is paid (107.3f)', pass: offeredX },
+  { why: 'what is revealed of a planar deck is put back there (311.2)', pass: planarDecks },
   { why: 'an X that no cost announces is how many a player chooses (107.3f)', pass: chosenX },
 ];
 
