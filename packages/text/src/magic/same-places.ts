@@ -118,8 +118,11 @@ export const samePlaces: SameWords = [
   },
   {
     of: ['chain.if'],
-    words: ['"if equipped creature is legendary"'],
+    words: ['"if equipped creature is legendary"', '"if the spell is legendary"'],
     why: '707.9: a copy of what is not legendary is not legendary anyway',
   },
   { of: ['amount.that'], words: ['*'], why: 'as much as was spoken of' },
+  { of: ['cost.*'], words: ['"you control"'], why: '118.3: one pays with what one controls' },
+  { of: ['counted.players'], words: ['*'], why: 'opponents are those that you have' },
+  { of: ['addition.past.putThere'], words: ['"from anywhere"'], why: 'from wherever it was put there' },
 ];
