@@ -7,6 +7,7 @@ const cards = `cards:
   - {name: Zap, mana_cost: "{0}", type_line: Instant, oracle_text: "Zap deals 1 damage to any target."}
   - {name: Lesson, mana_cost: "{0}", type_line: Sorcery, oracle_text: "Each opponent loses 1 life."}
   - {name: Watcher, mana_cost: "{1}", type_line: Creature — Bird, power: "1", toughness: "1", oracle_text: "Whenever you cast a spell, you gain 1 life."}
+  - {name: Sentry, mana_cost: "{1}", type_line: Creature — Bird, power: "1", toughness: "1", oracle_text: "Whenever you cast a spell, you gain 1 life.\\nWhenever you cast a spell, each opponent loses 2 life."}
 `;
 
 const position = (ann: string, rest = 'Bob: {}'): string => `${cards}players:\n  Ann: ${ann}\n  ${rest}\n`;
@@ -71,6 +72,17 @@ describe('with something on the stack', () => {
     const { zones, players } = sitting.snapshot();
     expect(zones.stack.count).toBe(1);
     expect(players[0]?.facts.life).toBe(21);
+  });
+
+  test('another ability of the same source is not yielded to with it', () => {
+    const sitting = seated(position('{hand: [Lesson, Zap], battlefield: [Sentry]}'), byHand);
+    const lesson = asked(sitting.snapshot(), 'priority').actions.find(({ words }) => words.includes('Lesson'));
+    sitting.answer(lesson?.answer ?? null);
+    sitting.answer([0, 1]);
+    const { zones } = sitting.snapshot();
+    expect(zones.stack.count).toBe(3);
+    sitting.yieldTo(zones.stack.seen.at(-1) ?? idOf(sitting.snapshot(), 'Sentry'), true);
+    expect(sitting.snapshot().zones.stack.count).toBe(2);
   });
 });
 

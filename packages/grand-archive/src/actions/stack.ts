@@ -108,6 +108,24 @@ function copyOf({ g, ctx }: Run, id: ObjectId, locals: Locals): CreateEvent {
   };
 }
 
+/** Copying 1.2, 1.5: the copy is a card in the zone of the original, for as long as the effect lasts (state-based checks 5). */
+const copyCard = (run: Run, { what, as }: ActionOf<'copyCard'>): Outcome =>
+  emit(
+    objectsOf(run, what).map((id): CreateEvent => {
+      const row = objectRow(run.g.state, id);
+      const { controller } = run.ctx;
+      return {
+        kind: 'create',
+        what: 'copy',
+        base: faceOf(run.g.pool, row),
+        owner: controller,
+        to: row.zone,
+        cause: run.ctx.source,
+      };
+    }),
+    { as },
+  );
+
 const intentsOf = (run: Run, what: Selector): readonly ObjectId[] =>
   objectsOf(run, what).filter((id) => objectRow(run.g.state, id).zone === INTENT);
 
@@ -221,4 +239,9 @@ export const retargetProcedures = {
   chooseNewTargets: underRules(choosing, { choose: 'term-redirect.1', change: 'term-redirect.1' }),
 } as const;
 
-export const stack: Acts<'negate' | 'copyActivation' | 'newTargets'> = { negate, copyActivation, newTargets };
+export const stack: Acts<'negate' | 'copyActivation' | 'copyCard' | 'newTargets'> = {
+  negate,
+  copyActivation,
+  copyCard,
+  newTargets,
+};

@@ -1,5 +1,5 @@
 /** One change of an object's characteristics, of each kind that only Grand Archive has (Layers 2). */
-import { Aspect, type ObjectRow } from '@rulewright/kernel';
+import { Aspect, isPlayer, type ObjectId, type ObjectRow } from '@rulewright/kernel';
 import type {
   Ability,
   Change,
@@ -12,11 +12,11 @@ import type {
 } from '@rulewright/language/grand-archive';
 import { type ChangeTable, chosen } from '@rulewright/rules';
 import { expandKeyword, withoutRedundant } from '../abilities/keywords/expand.ts';
-import type { Draft } from '../parts-of-a-card/characteristics.ts';
+import { characteristics, type Draft } from '../parts-of-a-card/characteristics.ts';
 import { elementBit, elementsOf, supertypesOf, typeBit, typesOf } from '../parts-of-a-card/words.ts';
 import type { Context, G } from '../state.ts';
 import { wordsOf } from '../vocabulary/chosen-words.ts';
-import { value, withCandidate } from '../vocabulary/evaluate.ts';
+import { select, value, withCandidate } from '../vocabulary/evaluate.ts';
 import { Facet } from '../vocabulary/facet.ts';
 import { propertyBit } from '../vocabulary/features.ts';
 import { Layer } from './layer.ts';
@@ -105,6 +105,19 @@ export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, D
       if (gained.length > 0) draft.abilities = withoutRedundant([...draft.abilities, ...gained]);
     },
   },
+  /** Naming 4, 5: an ability that it has now means it. What the others gain in this layer counts by dependency. */
+  gainAbilitiesOf: {
+    layer: Layer.ability,
+    writes: () => Facet.ability,
+    grants: () => true,
+    selectors: (c) => [c.of],
+    fix: (g, ctx, c): Change => ({ ...c, now: abilitiesOf(g, c, ctx) }),
+    finds: (g, ctx, c) => c.now?.length ?? abilitiesOf(g, c, ctx).length,
+    apply(g, draft, c, ctx, row) {
+      const found = c.now ?? abilitiesOf(g, c, withCandidate(ctx, row.id), row.id);
+      if (found.length > 0) draft.abilities = withoutRedundant([...draft.abilities, ...found]);
+    },
+  },
   property: {
     layer: Layer.ability,
     writes: () => Facet.property,
@@ -141,6 +154,14 @@ export const changes: ChangeTable<GrandArchiveChange<GrandArchiveFamilies>, G, D
     },
   },
 };
+
+type FromOthers = Extract<Change, { kind: 'gainAbilitiesOf' }>;
+const abilitiesOf = (g: G, c: FromOthers, ctx: Context, except?: ObjectId): readonly Ability[] =>
+  select(g, c.of, ctx).flatMap((id) =>
+    isPlayer(id) || id === except
+      ? []
+      : characteristics(g, id).abilities.filter(({ kind }) => c.activated !== true || kind === 'activated'),
+  );
 
 /** Levels and costs are asked for by many, and written by few. */
 const writtenOf = (stat: Stat): number => Facet.stat | (FACETS[stat] ?? 0);

@@ -118,7 +118,7 @@ function entering(g: G, d: Resolves, entry: StackEntry): readonly GameEvent[] {
     ...enteringCounters(c),
   };
   const gone = ceaseEvent(d.object);
-  if (entry.copy !== true)
+  if (entry.copy !== true && card.kind !== 'copy')
     return [gone, { kind: 'move', object: card.id, how: 'resolved', stack: entry, ...arrival } as GameEvent];
   const made = {
     kind: 'create',

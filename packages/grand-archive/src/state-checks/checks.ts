@@ -153,11 +153,12 @@ const checks: readonly Check[] = [
     },
   },
   {
-    // Tokens exist only on the field.
+    // Tokens exist only on the field; copies of cards only while they are played, and in an intent until the combat ends (copy 1.4).
     rule: 'state-based-checks.5',
     check(g) {
       const isAstray = (id: ObjectId): boolean => {
         const { kind, zone } = objectRow(g.state, id);
+        if (kind === 'copy') return zone !== INTENT && zone !== PLAYED && zone !== STACK && zone !== NOWHERE;
         return kind === 'token' && zone !== FIELD && zone !== NOWHERE;
       };
       return g.state.dirty.some(isAstray) ? g.state.dirty.filter(isAstray).map(ceaseEvent) : NOTHING;

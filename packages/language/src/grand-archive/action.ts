@@ -255,6 +255,8 @@ export type GrandArchiveAction<F extends Families> =
       readonly count?: ValueOf<F>;
       readonly newTargets?: boolean;
     }
+  /** Cards are copied where they lie; what is not activated ceases to exist when the effect is over. */
+  | { readonly do: 'copyCard'; readonly what: F['selector']; readonly as?: string }
   | { readonly do: 'newTargets'; readonly of: F['selector']; readonly to?: F['selector'] }
   /** The attack at hand gets another target. */
   | { readonly do: 'redirectAttack'; readonly to: F['selector']; readonly from?: F['selector'] }

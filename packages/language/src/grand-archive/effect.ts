@@ -56,6 +56,13 @@ export type GrandArchiveChange<F extends Families> =
   | { readonly kind: 'chosenElement'; readonly key: string; readonly set?: boolean }
   // Layer D beside the core's
   | { readonly kind: 'gainChosen'; readonly key: string }
+  /** The abilities, or only the activated ones, that these objects have; `now`: those that they had as the effect began. */
+  | {
+      readonly kind: 'gainAbilitiesOf';
+      readonly of: F['selector'];
+      readonly activated?: boolean;
+      readonly now?: readonly F['ability'][];
+    }
   /** It is so as long as the effect lasts: distant, ephemeral. */
   | { readonly kind: 'property'; readonly property: Property }
   // Layer E

@@ -7,7 +7,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 export const deeds: Vocabulary<GrandArchiveGame>['deeds'] = {
   binding: words(
-    'choose move banish negate draw discard discardCards mill search destroy sacrifice sacrificeObjects summon summonOneOf copyToken generate revealUntil banishUntil',
+    'choose move banish negate draw discard discardCards mill search destroy sacrifice sacrificeObjects summon summonOneOf copyToken generate revealUntil banishUntil copyCard',
   ),
   doing: words(
     'draw discard mill glimpse shuffle recover sacrifice summon summonOneOf copyToken gather empower mastery status extraTurn skip lose win generate',

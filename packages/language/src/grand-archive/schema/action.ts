@@ -217,6 +217,7 @@ export const actionSchema = variants<Action, 'do'>(
     },
     heal: { what: selector, amount: optional(value) },
     negate: { what: selector, to: optional(destination), as },
+    copyCard: { what: selector, as },
     copyActivation: { what: selector, count: optional(value), newTargets: optional(flag) },
     newTargets: { of: selector, to: optional(selector) },
     redirectAttack: { to: selector, from: optional(selector) },

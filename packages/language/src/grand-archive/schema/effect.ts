@@ -2,6 +2,7 @@
 import { coreChanges, coreDurations, coreReplacements, coreStaticEffects } from '../../core/schema/done.ts';
 import {
   branch,
+  closed,
   flag,
   integer,
   list,
@@ -22,6 +23,7 @@ import type {
   StaticEffect,
 } from '../families.ts';
 import {
+  ability,
   actions,
   cardType,
   change,
@@ -64,6 +66,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   elements: { elements: list(element), set: optional(flag) },
   chosenElement: chosen,
   gainChosen: { key: name },
+  gainAbilitiesOf: { of: selector, activated: optional(flag), now: optional(closed(list(ability))) },
   property: { property },
   add: { stat, amount: value },
   double: { stat },

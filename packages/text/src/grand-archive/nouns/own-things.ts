@@ -262,7 +262,7 @@ const top = (of: Selector, count: Value): Things => ({
 });
 
 // What things can be called when they are spoken of again
-const KINDS = 'ally unit object card token weapon item domain phantasia champion regalia'.split(' ');
+const KINDS = 'ally unit object card copy token weapon item domain phantasia champion regalia'.split(' ');
 lexicon({
   of: 'SpokenKind',
   en: Object.fromEntries(KINDS.map((word) => [word, `<${word}>`])),

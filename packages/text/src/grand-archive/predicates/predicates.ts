@@ -99,6 +99,30 @@ rule({
   en: ['<have> {k}', 'also <have> {k}'],
   mean: ({ k }) => standing(...k.map((ability): Change => ({ kind: 'gain', ability }))),
 });
+for (const [name, words, activated] of [
+  ['', 'abilities', false],
+  ['.activated', 'activated abilities', true],
+] as const) {
+  const of = (what: Selector): Change => ({
+    kind: 'gainAbilitiesOf',
+    of: what,
+    ...(activated ? { activated } : {}),
+  });
+  rule({
+    name: `predicate.gainsAbilitiesOf${name}`,
+    of: 'Predicate',
+    slots: { what: 'Things' },
+    en: `<gain> all ${words} of {what}`,
+    mean: ({ what }, d) => modify(of(d.pick(what))),
+  });
+  rule({
+    name: `predicate.hasAbilitiesOf${name}`,
+    of: 'Predicate',
+    slots: { what: 'Things' },
+    en: `<have> all ${words} of {what}`,
+    mean: ({ what }, d) => standing(of(d.pick(what))),
+  });
+}
 rule({
   name: 'predicate.baseLife',
   of: 'Predicate',

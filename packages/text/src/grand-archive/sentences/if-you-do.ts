@@ -40,6 +40,7 @@ function asTold(action: Action, d: Telling): { readonly action: Action; readonly
     case 'draw':
     case 'summon':
     case 'copyToken':
+    case 'copyCard':
     case 'damage':
     case 'moveCounters':
     case 'removeCounters': {

@@ -44,7 +44,17 @@ rule({
   en: '<copy> {what}',
   mean:
     ({ what }, d): Act =>
-    (who) => [{ do: 'copyActivation', what: d.pick(what, who) }],
+    (who) => {
+      const selector = d.pick(what, who);
+      const spoken = d.spokenOf(selector);
+      // Copying objects 3: what is in an intent is copied there.
+      const elsewhere = spoken?.zones?.every((zone) => zone !== 'stack' && zone !== 'intent') === true;
+      const lies = elsewhere || spoken?.kinds.includes('banished') === true;
+      if (!lies || spoken?.kinds.includes('card') !== true) return [{ do: 'copyActivation', what: selector }];
+      const as = d.fresh('copy');
+      d.mention({ selector: bound(as), kinds: ['copy', 'card'], several: false, byKind: true });
+      return [{ do: 'copyCard', what: selector, as }];
+    },
 });
 rule({
   name: 'act.copyActivationNew',

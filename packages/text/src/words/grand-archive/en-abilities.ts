@@ -82,6 +82,8 @@ function change(c: Change): string {
       return `is a copy of ${selector(c.what)}`;
     case 'name':
       return `is named ${c.name}`;
+    case 'gainAbilitiesOf':
+      return `has the ${c.activated === true ? 'activated ' : ''}abilities of ${selector(c.of)}`;
     case 'chosenType':
     case 'chosenElement':
     case 'gainChosen':

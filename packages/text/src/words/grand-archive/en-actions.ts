@@ -124,6 +124,7 @@ const actions: Actions = {
   heal: (a) => `remove ${a.amount === undefined ? 'all' : value(a.amount)} damage from ${selector(a.what)}`,
   negate: onWhat('negate'),
   copyActivation: onWhat('copy'),
+  copyCard: onWhat('copy the card'),
   newTargets: (a) => `choose new targets for ${selector(a.of)}`,
   redirectAttack: (a) => `redirect the attack to ${selector(a.to)}`,
   endAttack: () => 'end the attack',

@@ -81,6 +81,8 @@ function change(c: Change): string {
       return `是${selector(c.what)}的复制`;
     case 'name':
       return `名为${c.name}`;
+    case 'gainAbilitiesOf':
+      return `具有${selector(c.of)}的${c.activated === true ? '启动式' : ''}能力`;
     case 'chosenType':
     case 'chosenElement':
     case 'gainChosen':

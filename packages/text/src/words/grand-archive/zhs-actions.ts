@@ -102,6 +102,7 @@ const actions: Actions = {
   heal: (a) => `从${selector(a.what)}上移除${a.amount === undefined ? '所有' : `${value(a.amount)}点`}伤害`,
   negate: onWhat('无效'),
   copyActivation: onWhat('复制'),
+  copyCard: onWhat('复制卡牌'),
   newTargets: (a) => `为${selector(a.of)}选择新的目标`,
   redirectAttack: (a) => `将攻击重定向至${selector(a.to)}`,
   endAttack: () => '终止此次攻击',
