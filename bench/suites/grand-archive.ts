@@ -4,11 +4,8 @@
  * the two games alternate, so that both meet the same conditions. (The suite `playouts` plays two decks of plain cards.)
  */
 import { playOut } from '@rulewright/bots';
-import { randomBot } from '@rulewright/bots/grand-archive';
-import { bundledCards, decks, findCard } from '@rulewright/cards/grand-archive';
-import { type G, newGame } from '@rulewright/grand-archive';
-import type { Card } from '@rulewright/language/grand-archive';
 import { deckGame, randomBots } from '../games.ts';
+import { grandArchiveGame, playGrandArchive } from '../grand-archive-games.ts';
 import { atLeast, type Measure, median, type Times, timeEach } from '../measure.ts';
 
 /** All pairs of both games: the number of decks of each divides it. */
@@ -16,27 +13,8 @@ const GAMES = 70;
 const WARM_UP = 2 * GAMES;
 const ROUNDS = 5;
 
-const cardsOf = (part: readonly (readonly [count: number, name: string])[]): readonly Card[] =>
-  part.flatMap(([count, name]) => {
-    const card = findCard(name);
-    if (card === undefined) throw new Error(`no card ${name}`);
-    return Array.from({ length: count }, () => card);
-  });
-
-const seats = decks.map(({ name, parts: { main, material } }) => ({
-  name,
-  main: cardsOf(main),
-  material: cardsOf(material),
-}));
-
-/** All decks in turn, each against the next. */
-function game(seed: number): G {
-  const players = [0, 1].flatMap((i) => seats[(seed + i) % seats.length] ?? []);
-  return newGame({ players, seed, first: seed & 1, known: bundledCards });
-}
-
 const playing = (first: number, games: number): number =>
-  sum(first, games, (seed) => playOut(game(seed), [randomBot(2 * seed), randomBot(2 * seed + 1)]).decisions);
+  sum(first, games, (seed) => playGrandArchive(grandArchiveGame(seed), seed));
 const playingMagic = (first: number, games: number): number =>
   sum(first, games, (seed) => playOut(deckGame(seed), randomBots(seed)).decisions);
 

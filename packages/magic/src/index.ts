@@ -60,8 +60,8 @@ export {
 } from './700-additional/732-loops/732.2-shortcuts.ts';
 export { concede } from './800-multiplayer/800.4-leaving.ts';
 export { faceUp, PLANAR } from './900-variants/901-planechase/901.6-planes.ts';
-export { PLANAR_DIE } from './900-variants/901-planechase/901.9-planar-die.ts';
-export { placeLifeTotals } from './900-variants/902-vanguard.ts';
+export { PLANAR_MARKER } from './900-variants/901-planechase/901.9-planar-die.ts';
+export { placeLifeTotals, startingLife } from './900-variants/902-vanguard.ts';
 export { commanderOf } from './900-variants/903-commander/903.3-commander.ts';
 export {
   colorIdentity,

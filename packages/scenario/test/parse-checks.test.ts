@@ -129,7 +129,7 @@ describe('a check of an object', () => {
     [
       '{zone: grave}',
       'unknown-zone',
-      '"grave" is no zone; it is one of battlefield, graveyard, hand, library, exile, command, stack, sideboard',
+      '"grave" is no zone; it is one of battlefield, graveyard, hand, library, exile, command, stack, sideboard, planar-deck, scheme-deck',
     ],
     ['{controller: Cid}', 'unknown-player', 'controller: "Cid" is no player; the players are Ann, Bob'],
     ['{colors: [pink]}', 'bad-value', '"pink" is no color; it is one of white, blue, black, red, green'],

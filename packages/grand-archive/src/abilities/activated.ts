@@ -102,14 +102,16 @@ function plainRefusal(g: G, player: PlayerId, object: ObjectId, index: number): 
   if (ability === null) return NO_ABILITY;
   const row = objectRow(g.state, object);
   if (!isWhere(row.zone, ability)) return NOT_THERE;
-  const ctx = context(object, player);
-  const owner = row.zone === FIELD || row.zone === INTENT ? c.controller : ownerOf(g, object);
-  if (ability.who === undefined ? owner !== player : !selects(g, ability.who, player, ctx)) return NOT_YOURS;
+  if (ability.who === undefined) {
+    const owner = row.zone === FIELD || row.zone === INTENT ? c.controller : ownerOf(g, object);
+    if (owner !== player) return NOT_YOURS;
+  } else if (!selects(g, ability.who, player, context(object, player))) return NOT_YOURS;
   if (ability.timing === 'slow' && !isSlowTime(g, player)) return TOO_SLOW;
   if (row.zone === FIELD && !obeys(g, object)) return DISOBEYS;
-  if (ability.condition !== undefined && !holds(g, ability.condition, ctx)) return NOT_NOW;
-  const { limit } = ability;
-  if (limit !== undefined && usesIn(g, object, index, limit.per) >= value(g, limit.times, ctx)) return USED;
+  const { condition, limit } = ability;
+  if (condition !== undefined && !holds(g, condition, context(object, player))) return NOT_NOW;
+  if (limit !== undefined && usesIn(g, object, index, limit.per) >= value(g, limit.times, context(object, player)))
+    return USED;
   return forbidden(g, 'activateAbilities', object) ?? forbidden(g, 'activateAbilities', player);
 }
 

@@ -2,7 +2,7 @@
 import { type ObjectRow, objectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
 import type { Face, Restriction } from '@rulewright/language/grand-archive';
 import { championOf, characterOf, lineageElements, printedChampion } from '../card-types/champion.ts';
-import { type Characteristics, characteristics } from '../parts-of-a-card/characteristics.ts';
+import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import { faceOf } from '../parts-of-a-card/pool.ts';
 import { elementsOfFace, type Sheet } from '../parts-of-a-card/printed.ts';
 import { elementBit, NORM } from '../parts-of-a-card/words.ts';
@@ -10,11 +10,14 @@ import type { Context, G } from '../state.ts';
 import { ATTRIBUTES, FIELD, INTENT, MEMORY, PLAYED, STACK } from '../zones/zones.ts';
 import { levelsMoreFor } from './as-if-level.ts';
 
-/** What restrictions ask of a champion. */
-type Facts = Pick<Characteristics, 'name' | 'classes' | 'elements'> & {
-  readonly level: number;
-  readonly damage: number;
-};
+/** What restrictions ask of the champion of a player, and how it is answered: one question at a time, as most restrictions ask only one. */
+interface Facts {
+  champion(g: G, player: PlayerId): ObjectRow | undefined;
+  name(g: G, champion: ObjectRow): string;
+  classes(g: G, champion: ObjectRow): readonly string[];
+  elements(g: G, champion: ObjectRow): number;
+  level(g: G, champion: ObjectRow): number;
+}
 
 /** Bubbles are being worked out: those of what is asked meanwhile are answered by what is printed, so that this comes to an end. */
 let asking = false;
@@ -22,44 +25,47 @@ let asking = false;
 const damageOn = (row: ObjectRow): number => (row.counters.damage ?? 0) + row.damage;
 
 /** As effects have made it; inside of the layers, as far as they have got. */
-function factsNow(g: G, player: PlayerId): Facts | null {
-  const id = championOf(g, player);
-  if (id === undefined) return null;
-  const { name, classes, elements, level } = characteristics(g, id);
-  return { name, classes, elements, level: level ?? 0, damage: damageOn(objectRow(g.state, id)) };
-}
+const now: Facts = {
+  champion(g, player) {
+    const id = championOf(g, player);
+    return id === undefined ? undefined : objectRow(g.state, id);
+  },
+  name: (g, { id }) => characteristics(g, id).name,
+  classes: (g, { id }) => characteristics(g, id).classes,
+  elements: (g, { id }) => characteristics(g, id).elements,
+  level: (g, { id }) => characteristics(g, id).level ?? 0,
+};
 
-function factsPrinted(g: G, player: PlayerId): Facts | null {
-  const row = printedChampion(g, player);
-  if (row === undefined) return null;
-  const face = faceOf(g.pool, row);
-  return {
-    name: face.name,
-    classes: face.classes ?? [],
-    elements: lineageElements(g, row),
-    level: (face.level ?? 0) + (row.counters.level ?? 0),
-    damage: damageOn(row),
-  };
-}
+const NO_CLASSES: readonly string[] = [];
+
+const asPrinted: Facts = {
+  champion: printedChampion,
+  name: (g, row) => faceOf(g.pool, row).name,
+  classes: (g, row) => faceOf(g.pool, row).classes ?? NO_CLASSES,
+  elements: lineageElements,
+  level: (g, row) => (faceOf(g.pool, row).level ?? 0) + (row.counters.level ?? 0),
+};
 
 /** Whether a restriction of a card is met for a player. */
 export const isMet = (g: G, ctx: Context, r: Restriction): boolean =>
-  meets(g, ctx.controller, faceOf(g.pool, objectRow(g.state, ctx.source)), r, factsNow, levelsMoreFor(g, ctx));
+  meets(g, ctx.controller, faceOf(g.pool, objectRow(g.state, ctx.source)), r, now, levelsMoreFor(g, ctx));
 
-function meets(g: G, player: PlayerId, face: Face, r: Restriction, factsOf: typeof factsNow, more: number): boolean {
+function meets(g: G, player: PlayerId, face: Face, r: Restriction, facts: Facts, more: number): boolean {
   switch (r.kind) {
     case 'memory':
       return zoneObjects(g, MEMORY, player).length >= r.atLeast;
     case 'sheen':
       return sheenOf(g, player) >= r.atLeast;
     default: {
-      const facts = factsOf(g, player);
-      return facts !== null && isMetBy(facts, more, face, r);
+      const champion = facts.champion(g, player);
+      return champion !== undefined && isMetBy(g, champion, facts, more, face, r);
     }
   }
 }
 
 function isMetBy(
+  g: G,
+  champion: ObjectRow,
   facts: Facts,
   more: number,
   face: Face,
@@ -67,17 +73,17 @@ function isMetBy(
 ): boolean {
   switch (r.kind) {
     case 'class':
-      return facts.classes.some((name) => face.classes?.includes(name) === true);
+      return facts.classes(g, champion).some((name) => face.classes?.includes(name) === true);
     case 'element': {
       const wanted = r.element === undefined ? elementsOfFace(face) : elementBit(r.element);
-      return ((facts.elements | NORM) & wanted) !== 0;
+      return ((facts.elements(g, champion) | NORM) & wanted) !== 0;
     }
     case 'champion':
-      return characterOf(facts.name).toLowerCase() === r.name.toLowerCase();
+      return characterOf(facts.name(g, champion)).toLowerCase() === r.name.toLowerCase();
     case 'level':
-      return facts.level + more >= r.atLeast;
+      return facts.level(g, champion) + more >= r.atLeast;
     case 'damage':
-      return facts.damage >= r.atLeast;
+      return damageOn(champion) >= r.atLeast;
   }
 }
 
@@ -91,13 +97,13 @@ export function sheenOf(g: G, player: PlayerId): number {
 /** Which of the bubbles are open, as bits. */
 export function openBubbles(g: G, player: PlayerId, { restrictions, face }: Sheet, more = 0): number {
   if (restrictions.length === 0) return 0;
-  const factsOf = asking ? factsPrinted : factsNow;
+  const facts = asking ? asPrinted : now;
   const outer = asking;
   asking = true;
   try {
     let open = 0;
     for (let i = 0; i < restrictions.length; i++)
-      if (meets(g, player, face, restrictions[i] as Restriction, factsOf, more)) open |= 1 << i;
+      if (meets(g, player, face, restrictions[i] as Restriction, facts, more)) open |= 1 << i;
     return open;
   } finally {
     asking = outer;

@@ -13,7 +13,7 @@ import { NO_EFFECT } from '@rulewright/rules';
 import type { DamageEvent, DestroyEvent, SacrificeEvent } from '../events/types.ts';
 import { characteristics, hasKeyword, isOf, isType } from '../parts-of-a-card/characteristics.ts';
 import { cardOf } from '../parts-of-a-card/pool.ts';
-import { printed } from '../parts-of-a-card/printed.ts';
+import { type Printed, printed } from '../parts-of-a-card/printed.ts';
 import { CHAMPION, REGALIA } from '../parts-of-a-card/words.ts';
 import { context, Flag, type G } from '../state.ts';
 import { controllerOrOwner } from '../vocabulary/controller.ts';
@@ -30,6 +30,7 @@ import {
   PLAYED,
 } from '../zones/zones.ts';
 import { criticals } from './critical.ts';
+import { plainSheet } from './plain-sheet.ts';
 
 /** What `replace` needs to know of a candidate. */
 export type Instead = common.Instead<Replacement>;
@@ -52,10 +53,15 @@ interface MoveRule {
   applies(g: G, e: MoveEvent, row: ObjectRow): boolean;
 }
 
+function asMaterial(g: G, row: ObjectRow): Pick<Printed, 'types' | 'supertypes'> {
+  if (row.kind === 'card' && row.face !== 0) return printed(cardOf(g.pool, row.def).faces[0]);
+  const sheet = plainSheet(g, row);
+  return sheet === null ? characteristics(g, row.id) : printed(sheet.face, 0, sheet);
+}
+
 /** Regalia 4–5, champion: cards that belong into the material deck. Double-faced cards 4: the default side of a card tells. */
 function isOfMaterialDeck(g: G, row: ObjectRow): boolean {
-  const isTurned = row.kind === 'card' && row.face !== 0;
-  const c = isTurned ? printed(cardOf(g.pool, row.def).faces[0]) : characteristics(g, row.id);
+  const c = asMaterial(g, row);
   return isOf(c, REGALIA) || isType(c, CHAMPION);
 }
 

@@ -15,6 +15,7 @@ import * as common from '@rulewright/rules';
 import { keywordOf } from '../abilities/keywords/expand.ts';
 import { useEffectEvent } from '../events/make.ts';
 import { type GrandArchiveEvent, own } from '../events/types.ts';
+import { abilityKinds } from '../parts-of-a-card/ability-kinds.ts';
 import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import { isAboutOwnMove } from '../parts-of-a-card/printed.ts';
 import { type Context, context, type G } from '../state.ts';
@@ -89,18 +90,15 @@ function offerSpecials(g: G, e: GrandArchiveEvent, found: ReplacementCandidate[]
 
 const orderOf = (r: Replacement): number => (r.kind === 'enters' && r.copyOf !== undefined ? ORDER.copy : ORDER.any);
 
-const isOwnMove = (a: { readonly kind: string }): a is ReplacementAbility =>
-  a.kind === 'replacement' && isAboutOwnMove(a as ReplacementAbility);
-
 const NONE: readonly ReplacementAbility[] = [];
 
 /** What its own abilities say of where it goes: those that it has, and of one that enters those that it will have on the field. */
 function ownMovesOf(g: G, e: MoveEvent | CreateEvent): readonly ReplacementAbility[] {
   const row = isMove(e) ? objectRow(g.state, e.object) : null;
-  if (e.to !== FIELD) return row === null ? NONE : characteristics(g, row.id).abilities.filter(isOwnMove);
-  if (!common.mayHaveOthers(g, row)) return arriving(g, e).abilities.filter(isOwnMove);
+  if (e.to !== FIELD) return row === null ? NONE : abilityKinds(characteristics(g, row.id)).ownMoves;
+  if (!common.mayHaveOthers(g, row)) return abilityKinds(arriving(g, e)).ownMoves;
   const entered = asEntered(g, e);
-  return entered === null ? NONE : characteristics(entered.g, entered.id).abilities.filter(isOwnMove);
+  return entered === null ? NONE : abilityKinds(characteristics(entered.g, entered.id)).ownMoves;
 }
 
 /** Its abilities are read as of the player under whose control it would enter; X is what was chosen for the card. */

@@ -54,21 +54,19 @@ function rowsOf(g: G): readonly ObjectRow[] {
   return rows;
 }
 
-const COUNTS = 3;
+const NO_COUNTS: readonly number[] = [];
 
-/** Of a player: what lies in memory, sheen counters, whether there is an aura. */
-function countOf(g: G, place: number): number {
-  const player = g.state.players[Math.floor(place / COUNTS)]?.id;
-  if (player === undefined) return 0;
+/** Of each player: what lies in memory, sheen counters, whether there is an aura. Nothing where no card of the game asks. */
+function countsOf(g: G): readonly number[] {
   const { memory, sheen, aura } = g.pool.thresholds;
-  switch (place % COUNTS) {
-    case 0:
-      return memory.length === 0 ? 0 : reached(memory, zoneObjects(g, MEMORY, player).length);
-    case 1:
-      return sheen.length === 0 ? 0 : reached(sheen, sheenOf(g, player));
-    default:
-      return aura && hasAura(g, player) ? 1 : 0;
+  if (memory.length === 0 && sheen.length === 0 && !aura) return NO_COUNTS;
+  const counts: number[] = [];
+  for (const { id } of g.state.players) {
+    counts.push(memory.length === 0 ? 0 : reached(memory, zoneObjects(g, MEMORY, id).length));
+    counts.push(sheen.length === 0 ? 0 : reached(sheen, sheenOf(g, id)));
+    counts.push(aura && hasAura(g, id) ? 1 : 0);
   }
+  return counts;
 }
 
 /** Effects that read more of it say so themselves. */
@@ -100,14 +98,13 @@ function isSame(g: G, before: Sum): boolean {
     if (!isNext(id)) return false;
     for (const inner of objectRow(g.state, id).kept) if (!isNext(inner)) return false;
   }
-  return at === before.rows.length && before.counts.every((count, place) => countOf(g, place) === count);
+  if (at !== before.rows.length) return false;
+  const counts = countsOf(g);
+  return before.counts.every((count, i) => counts[i] === count);
 }
 
 export const surroundings: Surroundings<G> = {
   reads,
-  sum: (g): Sum => ({
-    rows: rowsOf(g),
-    counts: Array.from({ length: g.state.players.length * COUNTS }, (_, place) => countOf(g, place)),
-  }),
+  sum: (g): Sum => ({ rows: rowsOf(g), counts: countsOf(g) }),
   isSame: (g, before) => isSame(g, before as Sum),
 };

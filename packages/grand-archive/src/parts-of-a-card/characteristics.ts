@@ -74,7 +74,11 @@ export const isType = (c: Pick<Characteristics, 'types'>, bits: number): boolean
 export const isOf = (c: Pick<Characteristics, 'supertypes'>, bit: number): boolean => (c.supertypes & bit) !== 0;
 
 export function hasKeyword(c: Characteristics, keyword: string): boolean {
-  for (const a of c.abilities) if (a.kind === 'keyword' && a.keyword === keyword) return true;
+  const { abilities } = c;
+  for (let i = 0; i < abilities.length; i++) {
+    const a = abilities[i] as Ability;
+    if (a.kind === 'keyword' && a.keyword === keyword) return true;
+  }
   return false;
 }
 

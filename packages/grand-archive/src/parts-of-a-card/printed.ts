@@ -61,6 +61,11 @@ export interface Sheet {
   readonly inherits: boolean;
   /** Those that are true all the time: they exist whatever bubbles are open, and ask for these themselves. */
   readonly statics: readonly Entry[];
+  /** Some ability defines characteristics of its own. */
+  readonly defines: boolean;
+  /** It may be fast by itself, and played from elsewhere than the hand, if some of its bubbles are open. */
+  readonly fast: boolean;
+  readonly elsewhere: boolean;
   readonly variants: Map<number, Printed>;
 }
 
@@ -164,6 +169,8 @@ function hooksOfAbility(ability: Ability): readonly number[] {
   }
 }
 
+const isPermitting = (a: Ability): boolean => a.kind === 'static' && a.effects.some(({ kind }) => kind === 'may');
+
 const sheets = new WeakMap<Face, Sheet>();
 
 export function sheetOf(face: Face): Sheet {
@@ -171,6 +178,8 @@ export function sheetOf(face: Face): Sheet {
   if (known !== undefined) return known;
   const restrictions: Restriction[] = [];
   const entries = entriesOf(face, restrictions);
+  const has = (which: (ability: Ability) => boolean): boolean => entries.some(({ ability }) => which(ability));
+  const permits = has(isPermitting);
   const made: Sheet = {
     face,
     types: typesOf(face.types),
@@ -187,6 +196,9 @@ export function sheetOf(face: Face): Sheet {
     ]),
     inherits: entries.some(({ inherited }) => inherited),
     statics: entries.filter(({ ability, needs }) => ability.kind === 'static' && needs === 0),
+    defines: has((a) => a.kind === 'static' && a.defining === true),
+    fast: permits || face.speed === 'fast' || has((a) => a.kind === 'keyword' && a.keyword === 'fast activation'),
+    elsewhere: permits || has((a) => a.kind === 'alternativeCost' && a.zone !== undefined),
     variants: new Map(),
   };
   sheets.set(face, made);

@@ -1,7 +1,8 @@
 /** The ways in which a player may play a card: the printed cost, alternative costs, and what effects permit (timing, special play permissions). */
-import { type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import { type ObjectId, type ObjectRow, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { AlternativeCost, Cost, May } from '@rulewright/language/grand-archive';
 import { type ActiveEffect, environment, inForce, usesLeft } from '@rulewright/rules';
+import { plainSheet } from '../effects/plain-sheet.ts';
 import type { GrandArchiveEvent } from '../events/types.ts';
 import { abilityKinds } from '../parts-of-a-card/ability-kinds.ts';
 import type { Characteristics } from '../parts-of-a-card/characteristics.ts';
@@ -28,7 +29,7 @@ export interface Way {
   readonly flags: number;
 }
 
-export const plainWay = (method: Method): Way => ({
+const plain = (method: Method): Way => ({
   method,
   by: null,
   cost: null,
@@ -40,6 +41,16 @@ export const plainWay = (method: Method): Way => ({
   less: 0,
   flags: 0,
 });
+
+const PLAIN: Readonly<Record<Method, readonly Way[]>> = {
+  activate: [plain('activate')],
+  materialize: [plain('materialize')],
+  bestow: [plain('bestow')],
+};
+const NO_WAYS: readonly Way[] = [];
+
+/** For what it costs as printed. */
+export const plainWay = (method: Method): Way => PLAIN[method][0] ?? plain(method);
 
 /** Brew 3; Ephemerate 3, 4: what an alternative cost makes of the card. */
 const FLAGS: Readonly<Record<string, number>> = { brew: Flag.brewed, ephemerate: Flag.ephemeral };
@@ -114,18 +125,38 @@ export function waysToActivate(g: G, player: PlayerId, card: ObjectId): readonly
   const row = objectRow(g.state, card);
   const c = asPlayed(g, card);
   const inHand = row.zone === HAND && row.owner === player;
-  const ways: Way[] = [];
-  if (inHand && c.cost?.kind === 'reserve') ways.push(plainWay('activate'));
-  if (row.owner === player)
-    for (const alternative of abilityKinds(c).alternative) {
-      const zone = alternative.zone === undefined ? HAND : zoneOf(alternative.zone);
-      if (row.zone !== zone) continue;
-      const { condition } = alternative;
-      if (condition === undefined || holds(g, condition, context(card, player))) ways.push(byAlternative(alternative));
-    }
+  const printed = inHand && c.cost?.kind === 'reserve' ? PLAIN.activate : NO_WAYS;
+  const alternative = row.owner === player ? byAlternatives(g, player, row, abilityKinds(c).alternative) : NO_WAYS;
+  const ways = alternative.length === 0 ? printed : [...printed, ...alternative];
   const own = ownPermits(g, player, card);
   const others = permits(g, player, card);
-  if (own.length === 0 && others.length === 0) return ways;
+  return own.length === 0 && others.length === 0 ? ways : withPermits(ways, own, others, inHand);
+}
+
+/** By the alternative costs that the card has where it is. */
+function byAlternatives(
+  g: G,
+  player: PlayerId,
+  { id, zone }: ObjectRow,
+  alternatives: readonly AlternativeCost[],
+): readonly Way[] {
+  if (alternatives.length === 0) return NO_WAYS;
+  return alternatives
+    .filter((alternative) => {
+      const { condition } = alternative;
+      if (zone !== (alternative.zone === undefined ? HAND : zoneOf(alternative.zone))) return false;
+      return condition === undefined || holds(g, condition, context(id, player));
+    })
+    .map(byAlternative);
+}
+
+function withPermits(
+  plainly: readonly Way[],
+  own: readonly MayPlay[],
+  others: readonly ActiveEffect<MayPlay>[],
+  inHand: boolean,
+): readonly Way[] {
+  const ways = [...plainly];
   const permitted = [...own, ...others.map(({ effect }) => effect)].filter(({ action }) => action === 'activate');
   const faster = permitted.some(({ zones, speed }) => zones === undefined && speed === 'fast');
   for (const permit of permitted) {
@@ -159,7 +190,7 @@ export function waysToMaterialize(g: G, player: PlayerId, card: ObjectId): reado
 /** Bestowing 3.4.1: a boon of the player's own Pantheon zone that lies face down there. */
 export function waysToBestow(g: G, player: PlayerId, card: ObjectId): readonly Way[] {
   const { zone, owner, flags } = objectRow(g.state, card);
-  return zone === PANTHEON && owner === player && (flags & Flag.faceDown) !== 0 ? [plainWay('bestow')] : [];
+  return zone === PANTHEON && owner === player && (flags & Flag.faceDown) !== 0 ? PLAIN.bestow : NO_WAYS;
 }
 
 /** Fast 1: its speed, Fast Activation, or what permits it. */
@@ -168,8 +199,15 @@ export const isFast = (c: Characteristics, way: Way): boolean => way.fast || isF
 const isFastByItself = (c: Characteristics): boolean =>
   c.speed === 'fast' || abilityKinds(c).keywords.has('fast activation');
 
-/** A cheap test: false means that no way to activate it is fast, as long as effects permit nothing. */
+/** A cheap test, as long as effects permit nothing: false means that there is no way to activate it where it is. */
+export function mayBePlayed(g: G, card: ObjectId): boolean {
+  const row = objectRow(g.state, card);
+  return row.zone === HAND || plainSheet(g, row)?.elsewhere !== false;
+}
+
+/** The same: false means that no way to activate it is fast. */
 export function mayBeFast(g: G, card: ObjectId): boolean {
+  if (plainSheet(g, objectRow(g.state, card))?.fast === false) return false;
   const c = asPlayed(g, card);
   return isFastByItself(c) || abilityKinds(c).permitting.length > 0;
 }

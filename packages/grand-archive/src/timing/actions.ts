@@ -21,7 +21,7 @@ import { characteristics } from '../parts-of-a-card/characteristics.ts';
 import type { Pool } from '../parts-of-a-card/pool.ts';
 import { sheetOf } from '../parts-of-a-card/printed.ts';
 import { playRefusal } from '../playing-cards/legality.ts';
-import { isCertain, mayBeFast, type Way, waysToActivate, waysToBestow } from '../playing-cards/ways.ts';
+import { isCertain, mayBeFast, mayBePlayed, type Way, waysToActivate, waysToBestow } from '../playing-cards/ways.ts';
 import type { G } from '../state.ts';
 import { attackRefusal, isTaxedTooMuch, wasTried } from '../turn-order/combat/attack.ts';
 import { demands } from '../turn-order/combat/targets.ts';
@@ -66,18 +66,29 @@ export const usefulActions = (g: G, player: PlayerId): readonly OpportunityAnswe
 function actionsOf(g: G, player: PlayerId): readonly OpportunityAnswer[] {
   const out: OpportunityAnswer[] = [];
   const isSlow = isSlowTime(g, player);
-  const isAny = isSlow || environment(g).may.length > 0;
+  const isPermitted = environment(g).may.length > 0;
   for (const zone of zonesToPlayFrom(g))
     for (const { id: owner } of g.state.players) {
       if (zone === HAND && owner !== player) continue;
-      for (const card of zoneObjects(g, zone, owner)) if (isAny || mayBeFast(g, card)) addPlays(g, player, card, out);
+      const cards = zoneObjects(g, zone, owner);
+      for (let i = 0; i < cards.length; i++) {
+        const card = cards[i] as ObjectId;
+        if (isPermitted || (mayBePlayed(g, card) && (isSlow || mayBeFast(g, card)))) addPlays(g, player, card, out);
+      }
     }
   for (const boon of zoneObjects(g, PANTHEON, player)) addPlays(g, player, boon, out, 'bestow');
-  for (const object of withAbilities(g)) addUses(g, player, object, out);
-  if (isSlow)
-    for (const attacker of zoneObjects(g, FIELD, player))
-      if (attackRefusal(g, player, attacker) === null) out.push({ action: 'attack', attacker });
+  const able = withAbilities(g);
+  for (let i = 0; i < able.length; i++) addUses(g, player, able[i] as ObjectId, out);
+  if (isSlow) addAttacks(g, player, out);
   return out;
+}
+
+function addAttacks(g: G, player: PlayerId, out: OpportunityAnswer[]): void {
+  const field = zoneObjects(g, FIELD, player);
+  for (let i = 0; i < field.length; i++) {
+    const attacker = field[i] as ObjectId;
+    if (attackRefusal(g, player, attacker) === null) out.push({ action: 'attack', attacker });
+  }
 }
 
 const WAYS: Readonly<Record<'activate' | 'bestow', (g: G, player: PlayerId, card: ObjectId) => readonly Way[]>> = {

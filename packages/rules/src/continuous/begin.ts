@@ -96,8 +96,11 @@ const lastingNow = (g: CommonGame, ctx: Context, duration: Node, locals: Record<
 /** Restrictions, permissions, costs and replacements apply to whatever fits while they last. */
 function ruling(g: CommonGame, ctx: Context, effect: Node, duration: Node): BeginEffectEvent[] {
   const locals: Record<string, LocalValue> = { ...ctx.locals };
-  // In a replacement "the event" is the one that is replaced.
-  const body = fixedWords(g, ctx, effect, { events: effect.kind !== 'replace', numbers: true, locals });
+  const replaces = effect.kind === 'replace';
+  // In what happens instead "the event" is the one that is replaced; which one that is, the ability says of what it has seen.
+  const words = fixedWords(g, ctx, effect, { events: !replaces, numbers: true, locals });
+  const on = 'on' in words ? fixedWords(g, ctx, words.on, { events: true, locals }) : undefined;
+  const body = replaces && on !== undefined ? { ...words, on } : words;
   const left = g.rules.continuous.usesOf(g, ctx, effect);
   const lasting = lastingNow(g, ctx, duration, locals);
   return left === 0 ? [] : [effectBegins(ctx, { body, locals, duration: lasting, left })];

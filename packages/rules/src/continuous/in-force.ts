@@ -42,18 +42,26 @@ export function forceOf(g: CommonGame, { active, layer, conditionReach }: Part, 
 
 /** Leaves the horizon somewhere else; for the layers, which set it for each question. */
 export function isInForce(g: CommonGame, part: Part, outermost: boolean): boolean {
-  if (part.active.condition === null) return true;
-  return answered(g, part, outermost, () => inForce(g, part.active));
+  return part.active.condition === null || answered(g, part, outermost, null, NOTHING);
 }
 
-function answered(g: CommonGame, part: Part, outermost: boolean, answer: () => boolean): boolean {
+const NOTHING: readonly ObjectId[] = [];
+
+/** `sought` is what must be among the changed objects for the condition to hold, if no others need to be looked at. */
+function answered(
+  g: CommonGame,
+  part: Part,
+  outermost: boolean,
+  sought: Node | null,
+  changed: readonly ObjectId[],
+): boolean {
   const { active, conditionReach, layer } = part;
   const force = forceOf(g, part, outermost);
   if (isRecalled(force, g.state.version)) return lastAnswer(force);
   horizon.layer = Math.min(conditionReach, layer + (outermost ? 1 : 0));
   horizon.object = NO_OBJECT;
   horizon.draft = null;
-  const now = answer();
+  const now = sought === null ? inForce(g, active) : changed.some((id) => selects(g, sought, id, active.ctx));
   // What a characteristic-defining ability reads is not watched.
   if (!active.defining) noteAnswer(force, g.state.version, now);
   return now;
@@ -74,10 +82,10 @@ export const holdsInLayers = (g: CommonGame, part: Part, outermost: boolean): bo
 
 /** Of a condition that did not hold when these objects had not changed yet, and everything else was as it is now. */
 export function holdsSince(g: CommonGame, part: Part, outermost: boolean, changed: readonly ObjectId[]): boolean {
-  const { condition, ctx } = part.active;
+  const { condition } = part.active;
   const sought = condition === null ? null : soughtAlone(g, condition);
   if (sought === null) return holdsInLayers(g, part, outermost);
-  return forItsOwnSake(() => answered(g, part, outermost, () => changed.some((id) => selects(g, sought, id, ctx))));
+  return forItsOwnSake(() => answered(g, part, outermost, sought, changed));
 }
 
 /** What there must be for a condition to hold, if that can be told of each object without a look at any other, but for who controls it. */

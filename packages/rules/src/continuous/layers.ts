@@ -98,11 +98,24 @@ function applyWaiting(
 
 const NO_PARTS: readonly Part[] = [];
 
+/** Those that are in order already with others among them, as a stable sort would have them. */
+function inOrder(sorted: readonly Part[], others: readonly Part[]): readonly Part[] {
+  const all = sorted.slice();
+  for (const part of others) {
+    let at = all.length;
+    while (at > 0 && comparePart(all[at - 1] as Part, part) > 0) at--;
+    if (at === all.length) all.push(part);
+    else all.splice(at, 0, part);
+  }
+  return all;
+}
+
 function partsFor(g: CommonGame, row: ObjectRow, base: Base): readonly Part[] {
   const env = environment(g);
   const isPermanent = row.zone === g.rules.vocabulary.look.permanents;
   const open = isPermanent || env.modifiesElsewhere ? env.open : NO_PARTS;
-  const own: Part[] = [...(env.onSource.get(row.id) ?? NO_PARTS)];
+  const onSource = env.onSource.size === 0 ? undefined : env.onSource.get(row.id);
+  const own: Part[] = onSource === undefined ? [] : [...onSource];
   if (env.onHost.size > 0) for (const id of row.attachments) own.push(...(env.onHost.get(id) ?? NO_PARTS));
   for (const id of row.effects) {
     const effect = effectRow(g.state, id);
@@ -116,6 +129,5 @@ function partsFor(g: CommonGame, row: ObjectRow, base: Base): readonly Part[] {
     }
   }
   if (isPermanent) own.push(...g.rules.continuous.ofCounters(g, row));
-  if (own.length === 0) return open;
-  return [...open, ...own].sort(comparePart);
+  return own.length === 0 ? open : inOrder(open, own);
 }

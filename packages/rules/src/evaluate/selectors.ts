@@ -77,7 +77,9 @@ export const coreSelectors: SelectorTable<CoreSelector<AnyFamilies>, CommonGame>
     impersonal: true,
     evaluate(g, s, ctx, enough) {
       const found: ObjectId[] = [];
-      for (const id of g.rules.vocabulary.look.objectsIn(g, s.zones)) {
+      const among = g.rules.vocabulary.look.objectsIn(g, s.zones);
+      for (let i = 0; i < among.length; i++) {
+        const id = among[i] as ObjectId;
         if (!matches(g, s.where, id, ctx)) continue;
         found.push(id);
         if (found.length === enough) break;

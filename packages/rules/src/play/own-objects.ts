@@ -17,7 +17,9 @@ export function ownObjects(g: CommonGame, zone: string, what: Node, payer: Payer
   const { source } = payer.ctx;
   if (isThis(what)) return objectRow(g.state, source).zone === kind && isOwn(g, kind, source, payer) ? [source] : NONE;
   const found: ObjectId[] = [];
-  for (const id of zoneObjects(g, kind, payer.player)) {
+  const among = zoneObjects(g, kind, payer.player);
+  for (let i = 0; i < among.length; i++) {
+    const id = among[i] as ObjectId;
     if (isOwn(g, kind, id, payer) && matches(g, what, id, payer.ctx)) found.push(id);
   }
   return found;

@@ -16,6 +16,7 @@ import { labOf } from './labs.ts';
 import { magicHappenings, magicWords } from './magic-examples.ts';
 import { magicGames, signedMagic } from './magic-games.ts';
 import { ofExamples } from './of-examples.ts';
+import { offeredEvents } from './offered-events.ts';
 import { sittingOf } from './people.ts';
 import { type SignedGame, signatureOf } from './play.ts';
 import { withWrongAnswers } from './wrong-answers.ts';
@@ -89,6 +90,17 @@ const trying = <G extends Game>(
       signature: () => withWrongAnswers(bots, passing, game),
     }));
 
+/** Positions in which every kind of event is offered. */
+const OFFERED = {
+  magic: ['a crowded table, 3', 'two teams'],
+  'grand-archive': ['a table of examples, 4', 'a table of examples, 13'],
+} as const;
+
+const offering = <G extends Game>(all: readonly SignedGame<G>[], names: readonly string[]): readonly Play[] =>
+  all
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, begin }) => ({ name: `what is offered, ${name}`, signature: () => offeredEvents(begin) }));
+
 /** The rulings that somebody tries in the lab, from the folder of the tests of the cards. */
 const RULINGS = '../../../rulings/';
 const LABS = {
@@ -117,6 +129,7 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedMagic, magicBots, game),
     })),
+    ...offering(magicGames(home), OFFERED.magic),
     ...fuzzing.magic,
     ...LABS.magic.map((file) => ({
       name: `in the lab, ${file}`,
@@ -151,6 +164,7 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: game.name,
       signature: () => signatureOf(signedGrandArchive, grandArchiveBots, game),
     })),
+    ...offering(grandArchiveGames(home), OFFERED['grand-archive']),
     ...fuzzing['grand-archive'],
     ...LABS['grand-archive'].map((file) => ({
       name: `in the lab, ${file}`,

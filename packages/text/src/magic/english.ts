@@ -38,6 +38,7 @@ export const english = englishWith({
     Urza: 'Urza',
     Sphinx: 'Sphinxes',
     Equipment: 'Equipment',
+    Spacecraft: 'Spacecraft',
     Phoenix: 'Phoenixes',
     Hero: 'Heroes',
     Ally: 'Allies',

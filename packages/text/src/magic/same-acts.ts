@@ -165,7 +165,7 @@ export const sameActs: SameWords = [
   { of: ['predicate.hasAlways'], words: ['has', 'gains', 'have', 'gain'], why: 'to gain an ability is to have it' },
   {
     of: ['act.searchOwn', 'act.searchOwnX', 'act.searchTwo', 'act.searchThree', 'act.searchOf'],
-    words: ['…{count}', '…{n}', '…{a}', '…{b}', '…{c}'],
+    words: ['…{count}', '…{n}', '…{m}', '…{a}', '…{b}', '…{c}'],
     why: '701.23b: who searches for cards of a quality may find fewer; a library has only cards',
   },
   {

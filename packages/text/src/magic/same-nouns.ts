@@ -103,6 +103,9 @@ export const sameNouns: SameWords = [
   { of: ['counted.yourOpponents'], words: ['your'], why: 'opponents are yours' },
   { of: ['things.usedToCraft'], words: ['the'], why: 'all of them' },
   { of: ['standing.asEnters'], words: ['the battlefield'], why: '603.6a: what enters, enters the battlefield' },
+  { of: ['things.doneNotCast'], words: ['*'], why: '400.7: what was cast has left, however that is said' },
+  { of: ['exception.notLegendary'], words: ["it 's not = they aren't"], why: 'forms of a word' },
+  { of: ['objectEvent.put.graveyard'], words: ['{from}'], why: '403.3: permanents are put there from the battlefield' },
   { of: ['act.choose.opponent'], words: ['one of your opponents', 'an opponent'], why: 'opponents are yours' },
   { of: ['addition.notCastThisWay'], words: ['*'], why: '400.7: what was cast has left, however that is said' },
   {
@@ -118,7 +121,14 @@ export const sameNouns: SameWords = [
   { of: ['addition.otherThanA', 'addition.exceptNoun'], words: ['*'], why: 'what is other than it is not it' },
   { of: ['addition.otherThan'], words: ['other than'], why: 'what is other than it is not it' },
   {
-    of: ['who.hadEnter', 'counted.entered', 'addition.past.entered', 'addition.past.didntEnter', 'things.enteredYours'],
+    of: [
+      'who.hadEnter',
+      'who.hadAnotherEnterLastTurn',
+      'counted.entered',
+      'addition.past.entered',
+      'addition.past.didntEnter',
+      'things.enteredYours',
+    ],
     words: ['the battlefield'],
     why: '603.6a: what enters, enters the battlefield',
   },
@@ -260,5 +270,10 @@ export const sameNouns: SameWords = [
     of: ['zonePhrase.ownedBoth'],
     words: ['from {whose} {a} and', 'in {whose} {a} and', 'and'],
     why: '400.1: a card is in one of the zones',
+  },
+  {
+    of: ['value.damagedThisTurn'],
+    words: ['already', 'damage already'],
+    why: 'what was dealt this turn was dealt before',
   },
 ];

@@ -123,7 +123,7 @@ export function numbers<G extends Game>(): ProseRules<G> {
   rule({
     name: 'amount.twiceX',
     of: 'Amount',
-    en: 'twice X',
+    en: ['twice X', 'two times X'],
     agreement: 'pl',
     mean: () => ({ kind: 'times', of: [2, X] }),
   });

@@ -1,6 +1,6 @@
 /** Random decks that can be played: some colours, lands for them, and any cards that fit. */
 import type { Card } from '@rulewright/language/magic';
-import { ColorBit, colorIdentity, commanderDeckProblems } from '@rulewright/magic';
+import { COMMAND_TYPES, ColorBit, colorIdentity, commanderDeckProblems, TypeBit, typeBits } from '@rulewright/magic';
 import type { Below } from '../../game.ts';
 
 const BASICS: Readonly<Record<string, string>> = {
@@ -16,6 +16,19 @@ const MOST_COPIES = 4;
 /** 903.5a: a hundred cards with the commander. */
 const COMMANDER_LANDS = 40;
 const COMMANDER_SIZE = 99;
+
+/** 108.2b: nontraditional cards are in no deck of this kind. */
+const isTraditional = ({ faces: [face] }: Card): boolean => (typeBits(face.types) & COMMAND_TYPES) === 0;
+
+/** 901.3: ten or more planes and at most two phenomena, all different. */
+export function randomPlanarDeck(cards: readonly Card[], below: Below): readonly Card[] {
+  const of = (type: number) => cards.filter(({ faces: [face] }) => (typeBits(face.types) & type) !== 0);
+  const some = (from: readonly Card[], count: number): readonly Card[] => {
+    const left = [...from];
+    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)).flat();
+  };
+  return [...some(of(TypeBit.phenomenon), 2), ...some(of(TypeBit.plane), 8)];
+}
 
 const isBasic = (card: Card): boolean => Object.values(BASICS).includes(card.name);
 
@@ -35,7 +48,7 @@ export function randomDeck(cards: readonly Card[], basics: readonly Card[], belo
     (sum, color) => sum | bitOf(color),
     0,
   );
-  const fitting = cards.filter((card) => !isBasic(card) && (colorIdentity(card) & ~bits) === 0);
+  const fitting = cards.filter((card) => isTraditional(card) && !isBasic(card) && (colorIdentity(card) & ~bits) === 0);
   const deck = landsFor(basics, bits, LANDS);
   while (deck.length < SIZE) {
     const card = fitting[below(fitting.length)] ?? deck[0];
@@ -56,7 +69,7 @@ export function randomCommanderDeck(cards: readonly Card[], basics: readonly Car
   const commander = leaders[below(leaders.length)];
   if (commander === undefined) throw new Error('no card can be a commander');
   const bits = colorIdentity(commander);
-  const others = cards.filter((card) => !isBasic(card));
+  const others = cards.filter((card) => isTraditional(card) && !isBasic(card));
   const unfit = new Set(commanderDeckProblems([commander], others).map(({ card }) => card));
   const left = others.filter(({ name }) => !unfit.has(name));
   const deck = landsFor(basics, bits, COMMANDER_LANDS);

@@ -6,13 +6,15 @@ import { playWatched, type Watched } from '../../fuzz/play.ts';
 import type { Timing } from '../../fuzz/timing.ts';
 import { seeded } from '../../random-bot.ts';
 import { magicBots } from '../magic-bots.ts';
-import { randomCommanderDeck, randomDeck } from './decks.ts';
+import { randomCommanderDeck, randomDeck, randomPlanarDeck } from './decks.ts';
 
 export interface FuzzGame {
   readonly seed: number;
   readonly decks: readonly (readonly Card[])[];
   /** 903.3: in a Commander game, that of each deck. */
   readonly commanders?: readonly Card[];
+  /** 901.3: in a Planechase game, the planar deck of each player. */
+  readonly planes?: readonly (readonly Card[])[];
 }
 
 export interface FuzzResult extends Watched {
@@ -33,14 +35,28 @@ export function commanderGame(cards: readonly Card[], basics: readonly Card[], s
   return { seed, decks: chosen.map(({ deck }) => deck), commanders: chosen.map(({ commander }) => commander) };
 }
 
+/** A Planechase game (901). */
+export function planarGame(cards: readonly Card[], basics: readonly Card[], seed: number, players = 3): FuzzGame {
+  const below = seeded(seed);
+  const each = Array.from({ length: players }, () => ({
+    deck: randomDeck(cards, basics, below),
+    planes: randomPlanarDeck(cards, below),
+  }));
+  return { seed, decks: each.map(({ deck }) => deck), planes: each.map(({ planes }) => planes) };
+}
+
 /** What the game is made from, as tables keep it: names, decks by name, the seed, who goes first. */
-const setupOf = ({ seed, decks, commanders }: FuzzGame) => ({
+const setupOf = ({ seed, decks, commanders, planes }: FuzzGame) => ({
   players: decks.map((deck, i) => ({
     name: `P${i + 1}`,
-    deck: { name: `${seed}.${i + 1}`, parts: { main: counted(deck), ...leading(commanders?.[i]) } },
+    deck: {
+      name: `${seed}.${i + 1}`,
+      parts: { main: counted([...deck, ...(planes?.[i] ?? [])]), ...leading(commanders?.[i]) },
+    },
     bot: 'random',
   })),
   ...(commanders === undefined ? {} : { format: 'commander' }),
+  ...(planes === undefined ? {} : { format: 'planechase' }),
   seed,
   first: seed % decks.length,
 });
@@ -75,11 +91,18 @@ export function playFuzz(game: FuzzGame, { most, saved = false, timing }: FuzzOp
   let state: G | null = null;
   const begin = () => {
     const setup = setupOf(game);
-    const format = game.commanders === undefined ? undefined : formats.commander;
+    const format =
+      game.commanders !== undefined ? formats.commander : game.planes === undefined ? undefined : formats.planechase;
     const g = newGame({
       players: game.decks.map((deck, i) => {
         const commander = game.commanders?.[i];
-        return { name: `P${i + 1}`, deck: inOrder(deck), commanders: commander === undefined ? [] : [commander] };
+        const planes = game.planes?.[i] ?? [];
+        return {
+          name: `P${i + 1}`,
+          deck: inOrder(deck),
+          planes,
+          commanders: commander === undefined ? [] : [commander],
+        };
       }),
       ...(format === undefined ? {} : { format }),
       seed: game.seed,

@@ -32,7 +32,7 @@ const SIDES = 6;
 const PLANESWALKER = 1;
 const CHAOS = 2;
 
-export const PLANAR_DIE = 'planar die';
+const PLANAR_DIE = 'planar die';
 
 /** 901.8: "Whenever you roll the Planeswalker symbol on the planar die, planeswalk." It has no source, so a marker has it. */
 export const PLANAR_MARKER: Face = {

@@ -19,7 +19,17 @@ export interface Draft {
 }
 
 /** The zones of a player in the order in which they are written. */
-export const DRAFT_ZONES = ['battlefield', 'hand', 'graveyard', 'exile', 'command', 'library', 'sideboard'] as const;
+export const DRAFT_ZONES = [
+  'battlefield',
+  'hand',
+  'graveyard',
+  'exile',
+  'command',
+  'library',
+  'sideboard',
+  'planar-deck',
+  'scheme-deck',
+] as const;
 export type DraftZone = (typeof DRAFT_ZONES)[number];
 
 export interface DraftPlayer {

@@ -27,7 +27,11 @@ import {
   MANA_LETTERS,
   MERGED,
   PHASED_OUT,
+  PLANAR_DECK,
+  PLANAR_MARKER,
+  SCHEME_DECK,
   STACK,
+  startingLife,
 } from '@rulewright/magic';
 import { aliasesFor } from '../../export/aliases.ts';
 import { Losses, type LossOf } from '../../export/losses.ts';
@@ -138,7 +142,6 @@ class Writing {
     const g = this.#g;
     const row = g.state.players[id];
     const totals = g.state.game.totals[id];
-    const { format } = g.state.game;
     const teammates = g.state.players.filter(({ team }) => team === row?.team).length > 1;
     const commanders = g.state.game.commanders.filter(({ owner }) => owner === id);
     for (const { casts, object } of commanders) if (casts > 0) this.#lose('casts', objectName(g, object));
@@ -147,7 +150,7 @@ class Writing {
     const library = this.#library(id);
     return {
       ...newPlayer(row?.name ?? ''),
-      life: totals === undefined || totals.life === format.life ? null : totals.life,
+      life: totals === undefined || totals.life === startingLife(g, id) ? null : totals.life,
       mana: mana.map(({ type, snow }) => `{${snow ? 'S' : MANA_LETTERS[type]}}`).join(''),
       counters: row?.counters ?? {},
       team: teammates ? String(row?.team ?? id) : null,
@@ -170,16 +173,22 @@ class Writing {
     const cards = (zone: number): readonly DraftObject[] =>
       owned(zone).flatMap((row) => {
         if (row.kind === 'card') return zone === COMMAND && commanders.has(row.id) ? [] : [this.#object(row)];
+        // 901.8: each player of such a game has one.
+        if (row.kind === 'marker' && (row.base as Face).name === PLANAR_MARKER.name) return [];
         // Emblems and designations lie in the command zone.
         this.#lose(row.kind === 'marker' ? 'designations' : 'emblems', objectName(g, row.id));
         return [];
       });
+    const deck = (name: DraftZone, zone: number): Partial<Record<DraftZone, readonly DraftObject[]>> =>
+      zoneObjects(g, zone, player).length === 0 ? {} : { [name]: cards(zone) };
     return {
       battlefield: permanents.map((row) => this.#permanent(row)),
       hand: cards(HAND),
       graveyard: cards(GRAVEYARD),
       exile: cards(EXILE),
       command: cards(COMMAND),
+      ...deck('planar-deck', PLANAR_DECK),
+      ...deck('scheme-deck', SCHEME_DECK),
     };
   }
 

@@ -1,5 +1,5 @@
-/** "When you do, choose one —": the reflexive ability that follows an offer is modal (603.12, 700.2). */
-import type { Action, Modes } from '@rulewright/language/magic';
+/** Abilities of two parts: a modal reflexive ability that follows an offer (603.12, 700.2), and one effect for either of two costs. */
+import type { Ability, Action, Cost, Modes } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { last } from '../../prose/if-you-do.ts';
 import { rulesOf } from '../categories/index.ts';
@@ -28,5 +28,21 @@ rule({
     const { effect } = parts;
     if (d.targets.length > 0) throw new Unclear('targets of the ability itself');
     return triggered(on, undefined, { actions: afterOffer(effect, parts.modes) }, d);
+  },
+});
+/** Two abilities that do the same (602.1a: each has its own activation cost). */
+rule({
+  name: 'line.eitherCost',
+  of: 'Line',
+  slots: { a: 'Costs', b: 'Costs', effect: 'Effect' },
+  en: '{a} or {b}: {effect}',
+  mean: (parts, d) => {
+    const { a } = parts;
+    const { b } = parts;
+    if (d.told.line.worksIn !== undefined) throw new Unclear('where each of them works');
+    const { effect: actions } = parts;
+    const effect = d.targets.length > 0 ? { targets: d.targets, actions } : { actions };
+    const activated = (cost: readonly Cost[]): Ability => ({ kind: 'activated', cost, ...effect });
+    return { kind: 'abilities', abilities: [activated(a), activated(b)] };
   },
 });

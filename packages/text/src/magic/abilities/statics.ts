@@ -304,3 +304,20 @@ rule({
   en: '{what} remains on the battlefield',
   mean: ({ what }, d) => ({ kind: 'matches', what: d.pick(what), where: { kind: 'permanent' } }),
 });
+rule({
+  name: 'staticSentence.opponentsSteps',
+  of: 'StaticSentence',
+  slots: { step: 'Step', s: 'Standing' },
+  en: "during each opponent's {step}, {s}.",
+  mean: (parts, d) =>
+    standing(d, () => {
+      const theirs: Condition = {
+        kind: 'all',
+        of: [
+          { kind: 'turnOf', who: { kind: 'players', which: 'opponents' } },
+          { kind: 'step', steps: [parts.step] },
+        ],
+      };
+      return under(theirs, parts.s);
+    }),
+});

@@ -81,6 +81,17 @@ rule({
     }),
 });
 rule({
+  name: 'condition.itWasntDone',
+  of: 'Condition',
+  slots: { what: 'Thing', p: 'Passive' },
+  en: "{what} <weren't@what> {p} this turn",
+  mean: (parts, d) =>
+    d.aside(() => {
+      const filter = only(parts.what);
+      return { kind: 'not', of: happened(parts.p.on(filter)) };
+    }),
+});
+rule({
   name: 'condition.noneHappened',
   of: 'Condition',
   slots: { n: 'Noun', v: 'ObjectEvent' },

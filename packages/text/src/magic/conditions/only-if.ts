@@ -49,7 +49,13 @@ const LEGENDARY = JSON.stringify({ kind: 'supertype', type: 'legendary' });
 
 /** "You may cast it if it's an instant spell": it is a card yet. */
 const castsIn = (actions: readonly Action[]): boolean =>
-  actions.some((action) => action.do === 'cast' || (action.do === 'may' && castsIn(action.actions)));
+  actions.some(
+    (action) =>
+      action.do === 'cast' ||
+      (action.do === 'may' && castsIn(action.actions)) ||
+      (action.do === 'effect' && action.effects.some(({ kind, ...rest }) => kind === 'may' && isPlay(rest))),
+  );
+const isPlay = (effect: object): boolean => 'action' in effect && effect.action === 'play';
 const asCard = (condition: Condition): Condition =>
   substitute(condition, (node) =>
     Array.isArray(node) && node.some(isSpell) && !node.every(isSpell)

@@ -36,3 +36,37 @@ rule({
       }),
     ),
 });
+
+// Damage that was dealt this turn
+rule({
+  name: 'condition.damageWasDealt',
+  of: 'Condition',
+  slots: { n: 'Amount', to: 'Anything' },
+  en: '{n} or more damage was dealt to {to} this turn',
+  mean: ({ n, to }): Condition => ({
+    kind: 'compare',
+    value: { kind: 'history', event: { on: 'damage', to: { kind: 'is', what: to } }, sum: true },
+    is: { op: '≥', to: n },
+  }),
+});
+rule({
+  name: 'counted.damageDealt',
+  of: 'Counted',
+  slots: { to: 'Anything' },
+  en: '1 damage dealt to {to} this turn',
+  mean: ({ to }) => ({ kind: 'history', event: { on: 'damage', to: { kind: 'is', what: to } }, sum: true }),
+});
+rule({
+  name: 'counted.cycledOrDiscarded',
+  of: 'Counted',
+  en: "<card> you've cycled or discarded this turn",
+  // A card that is cycled is discarded (702.29a).
+  mean: () => ({ kind: 'history', event: { on: 'discard', who: you } }),
+});
+rule({
+  name: 'condition.costHasX',
+  of: 'Condition',
+  slots: { whose: 'ThingsWhose' },
+  en: '{whose} mana cost contains {X}',
+  mean: ({ whose }): Condition => ({ kind: 'matches', what: whose, where: { kind: 'xInCost' } }),
+});

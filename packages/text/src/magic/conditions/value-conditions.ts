@@ -42,6 +42,30 @@ rule({
   },
 });
 
+rule({
+  name: 'who.didLastTurn',
+  of: 'Who',
+  slots: { v: 'PlayerEvent' },
+  en: '{v@ed} last turn',
+  mean: (parts, d) => {
+    const v = d.aside(() => parts.v);
+    return (who) => ({ kind: 'history', event: v.on(who), ...lastTurn });
+  },
+});
+rule({
+  name: 'who.hadAnotherEnterLastTurn',
+  of: 'Who',
+  slots: { n: 'Noun' },
+  en: [
+    'had another {n#sg} enter the battlefield under your control last turn',
+    'had another {n#sg} enter under your control last turn',
+  ],
+  mean: ({ n }) => {
+    const what = allOf([...n.filters, { kind: 'not', of: { kind: 'is', what: { kind: 'this' } } }]);
+    return (under) => ({ kind: 'history', event: { on: 'move', what, to: ['battlefield'], under }, ...lastTurn });
+  },
+});
+
 // Characteristics as conditions
 for (const [stat, word] of STATS) {
   rule({
@@ -83,3 +107,16 @@ for (const zone of ['library', 'graveyard', 'hand'] as const) {
     mean: ({ whose }) => ({ kind: 'compare', value: cardsOf(whose, zone), is: { op: '=', to: 0 } }),
   });
 }
+for (const [stat, word] of STATS)
+  rule({
+    name: `condition.same.${stat}`,
+    of: 'Condition',
+    slots: { what: 'Thing', other: 'Thing' },
+    en: `{what} <have@what> the same ${word} as {other}`,
+    mean: (parts, d) => {
+      if (parts.what.kind === 'choice' || parts.other.kind === 'choice') throw new Unclear('which of them');
+      const what = d.pick(parts.what);
+      const other = d.besides(what, () => d.pick(parts.other));
+      return { kind: 'matches', what, where: { kind: stat, is: { op: '=', to: { kind: 'stat', stat, of: other } } } };
+    },
+  });

@@ -102,6 +102,15 @@ for (const [name, words, whom] of [
     },
   });
 }
+rule({
+  name: 'playerEvent.attacksSomeOpponents',
+  of: 'PlayerEvent',
+  en: '<attack> one or more of your opponents',
+  mean: (): PlayerEvent => ({
+    on: (who) => ({ ...attacks(CREATURES, who), whom: { kind: 'player', which: 'opponents' } }) as EventPattern,
+    joint: CREATURES,
+  }),
+});
 const isYou: Filter = { kind: 'is', what: { kind: 'you' } };
 const attackingYou: Filter = {
   kind: 'where',

@@ -116,10 +116,10 @@ rule({
   slots: { a: 'Act', w: 'Later' },
   en: '{a} {w}',
   mean: (parts, d) => (who) =>
-    d.later(() => {
-      const actions = d.act(() => parts.a(who));
+    d.later((doer = who) => {
+      const actions = d.act(() => parts.a(doer));
       return wait({ on: parts.w }, { actions });
-    }),
+    }, who),
 });
 rule({
   name: 'acts.whenLater',

@@ -59,6 +59,17 @@ rule({
   mean: ({ e }) => ({ ...e, on: withSubject(e.on, { kind: 'designated', as: 'saddled' }) }),
 });
 rule({
+  name: 'trigger.twoSaddled',
+  of: 'Trigger',
+  slots: { a: 'Event', b: 'Event' },
+  en: 'whenever {a} and whenever {b} while saddled',
+  mean: (parts) => {
+    const { a } = parts;
+    const { b } = parts;
+    return either(a, { ...b, on: withSubject(b.on, { kind: 'designated', as: 'saddled' }) });
+  },
+});
+rule({
   name: 'trigger.duringYourTurn',
   of: 'Trigger',
   slots: { e: 'Event' },

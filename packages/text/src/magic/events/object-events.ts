@@ -337,6 +337,42 @@ rule({
     return plain((what) => ({ on: 'becomesBlocked', what, by: allOf(n.filters) }));
   },
 });
+/** 509.3c: once for all of them. */
+rule({
+  name: 'event.blockedBySome',
+  of: 'Event',
+  slots: { what: 'EventSubject', n: 'Noun' },
+  en: '{what} <become@what> blocked by one or more {n#pl}',
+  mean: ({ what, n }, d) => {
+    if (what.joint === true) throw new Unclear('one or more by one or more');
+    if (what.known !== true) d.mention({ selector: object, kinds: what.described.kinds, several: false });
+    return {
+      on: { on: 'becomesBlocked', what: what.filter, by: allOf(n.filters) },
+      oneOrMore: { per: 'object', as: d.fresh('them'), total: d.fresh('number') },
+    };
+  },
+});
+rule({
+  name: 'event.blocksOrBlockedBySome',
+  of: 'Event',
+  slots: { what: 'EventSubject', n: 'Noun' },
+  en: '{what} <block@what> or <become@what> blocked by one or more {n#pl}',
+  mean: ({ what, n }, d) => {
+    if (what.joint === true) throw new Unclear('one or more by one or more');
+    if (what.known !== true) d.mention({ selector: object, kinds: what.described.kinds, several: false });
+    const such = allOf(n.filters);
+    return {
+      on: {
+        on: 'any',
+        of: [
+          { on: 'block', what: what.filter, blocked: such },
+          { on: 'becomesBlocked', what: what.filter, by: such },
+        ],
+      },
+      oneOrMore: { per: 'object', as: d.fresh('them'), total: d.fresh('number') },
+    };
+  },
+});
 rule({
   name: 'objectEvent.blocksOrBlockedBy',
   of: 'ObjectEvent',

@@ -25,8 +25,21 @@ function spoken(n: Described, d: Telling): Filter {
 /** A spell as it is cast: where it is cast from is said of the event. */
 function castOf(n: Described, d: Telling): ReturnType<typeof castPattern> {
   spoken(n, d);
+  const targets = n.filters.find((filter) => filter.kind === 'targets');
+  // "That creature": the one thing that it targets (115.9a).
+  if (targets?.kind === 'targets' && targets.only === true)
+    d.mention({
+      selector: { kind: 'targetsOf', of: object },
+      kinds: kindsIn(targets.where),
+      several: false,
+      byKind: true,
+    });
   return castPattern(n);
 }
+const kindsIn = (filter: Filter): readonly string[] => {
+  if (filter.kind === 'all' || filter.kind === 'any') return filter.of.flatMap(kindsIn);
+  return filter.kind === 'type' || filter.kind === 'subtype' ? [filter.type] : [filter.kind];
+};
 const notThis: Filter = { kind: 'not', of: { kind: 'is', what: self } };
 const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
 

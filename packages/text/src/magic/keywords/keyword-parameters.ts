@@ -253,3 +253,11 @@ rule({
   mean: ({ count, n, s }) =>
     key('craft', { cost: [{ kind: 'mana', mana: s }], what: allOf(n.filters), amount: exactly(count) }),
 });
+/** 702.6a: two equip abilities. */
+rule({
+  name: 'keyword.equipEither',
+  of: 'Keyword',
+  slots: { s: 'Symbols', t: 'Symbols' },
+  en: 'equip {s} or {t}',
+  mean: ({ s, t }) => [s, t].flatMap((mana) => key('equip', { cost: [{ kind: 'mana', mana }] })),
+});

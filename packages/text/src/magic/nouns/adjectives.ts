@@ -1,6 +1,6 @@
 /** Adjectives: what stands before a noun and says something of each thing it means. */
 import type { Filter, Selector } from '@rulewright/language/magic';
-import { meantAnew } from '../../grammar/meaning.ts';
+import { meantAnew, Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { related } from './related.ts';
 import { allOf, self, you } from './selectors.ts';
@@ -118,6 +118,21 @@ for (const word of NON)
     mean: () => [not(STATUS[word] ?? allOf([]))],
   });
 
+/** 208.1: what it is, whatever changes it: "target 1/1 creature". */
+rule({
+  name: 'adjective.size',
+  of: 'Adjective',
+  slots: { pt: 'PT' },
+  en: '{pt}',
+  mean: ({ pt }) => {
+    if (pt.signed || typeof pt.power !== 'number' || typeof pt.toughness !== 'number')
+      throw new Unclear('no size that something has');
+    return [
+      { kind: 'power', is: { op: '=', to: pt.power } },
+      { kind: 'toughness', is: { op: '=', to: pt.toughness } },
+    ];
+  },
+});
 // One of several, and several together
 rule({ name: 'adjectiveGroup.one', of: 'AdjectiveGroup', slots: { a: 'Adjective' }, en: '{a}', mean: ({ a }) => a });
 rule({

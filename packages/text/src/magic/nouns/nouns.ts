@@ -107,6 +107,13 @@ rule({
   en: '<outlaw>',
   mean: () => ({ filters: [outlaw], kinds: ['outlaw', 'permanent', 'creature'] }),
 });
+/** 701.54a */
+rule({
+  name: 'typeHead.ringBearer',
+  of: 'TypeHead',
+  en: '^<Ring-bearer>',
+  mean: () => ({ filters: [{ kind: 'designated', as: 'ring-bearer' }], kinds: ['creature', 'permanent'] }),
+});
 rule({
   name: 'typeHead.commander',
   of: 'TypeHead',

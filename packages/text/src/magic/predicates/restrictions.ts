@@ -143,6 +143,13 @@ rule({
   mean: ({ whom, cost }) => cant('attack', { whom, cost: [{ kind: 'mana', mana: cost }] }),
 });
 rule({
+  name: 'predicate.cantAttackUnlessLifeIsPaid',
+  of: 'Predicate',
+  slots: { whom: 'Attackable', n: 'Amount' },
+  en: "can't attack {whom} unless their controller pays {n} life for each of those creatures",
+  mean: ({ whom, n }) => cant('attack', { whom, cost: [{ kind: 'life', amount: n }] }),
+});
+rule({
   name: 'predicate.cantAttackUnlessYouPay',
   of: 'Predicate',
   slots: { cost: 'Cost' },

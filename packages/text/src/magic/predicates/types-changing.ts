@@ -271,6 +271,7 @@ rule({
     '<are> a {shape#sg} [with {g}] in addition to its other types',
     '<are> {shape#pl} [with {g}] in addition to their other types',
     "<are> a {shape#sg} [with {g}] that's still a land",
+    "<are> a {shape#sg} [with {g}] that's still a planeswalker",
     '<are> {shape#pl} [with {g}] that are still lands',
     "<are> a {shape#sg} [with {g}]. ^It's still a land",
     "<are> {shape#pl} [with {g}]. ^They're still lands",

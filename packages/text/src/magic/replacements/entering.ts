@@ -131,6 +131,7 @@ rule({
   en: [
     'a number of {c} counters on (it|them|him|her) equal to {v}',
     'a number of additional {c} counters on (it|them) equal to {v}',
+    '{c} counters on (it|them) equal to {v}',
   ],
   mean: ({ c, v }) => [{ counter: c, count: v }],
 });

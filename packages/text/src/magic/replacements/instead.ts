@@ -19,7 +19,7 @@ const plus = (n: Value): Value => ({ kind: 'add', of: [amount, n] });
 lexicon({
   of: 'Multiple',
   en: {
-    2: ['twice that many', 'twice that much', 'double that'],
+    2: ['twice that many', 'twice that much', 'double that', 'double the'],
     3: ['three times that many', 'three times that much', 'triple that'],
   },
   mean: (n) => times(Number(n)),

@@ -10,6 +10,7 @@ import type {
 } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
+import type { Telling } from '../game.ts';
 import { you } from '../nouns/selectors.ts';
 import { elsewhere, replaced, times } from './instead.ts';
 import { about, amount, object } from './would.ts';
@@ -237,11 +238,20 @@ rule({
 });
 const thisTurn = ({ w, i }: { readonly w: EventPattern; readonly i: Replacement }): readonly Action[] =>
   lasting({ kind: 'replace', on: w, instead: replaced(w, i) });
+/** What would happen then is spoken of afterwards as it was before. */
+const nextTime = (parts: { readonly w: EventPattern; readonly i: Replacement }, d: Telling): readonly Action[] =>
+  d.aside(() => d.act(() => lasting({ kind: 'replace', on: parts.w, instead: replaced(parts.w, parts.i), uses: 1 })));
 rule({
   name: 'sentence.nextTime',
   of: 'PlainSentence',
   slots: { w: 'Would', i: 'Instead' },
   en: 'the next time {w} this turn, {i}.',
-  mean: (parts, d) =>
-    d.act(() => lasting({ kind: 'replace', on: parts.w, instead: replaced(parts.w, parts.i), uses: 1 })),
+  mean: (parts, d) => nextTime(parts, d),
+});
+rule({
+  name: 'depending.nextTime',
+  of: 'Depending',
+  slots: { w: 'Would', i: 'Instead' },
+  en: 'the next time {w} this turn, {i}',
+  mean: (parts, d) => nextTime(parts, d),
 });

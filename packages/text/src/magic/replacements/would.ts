@@ -248,6 +248,8 @@ rule({
   mean: (parts, d) => {
     const { p } = parts;
     const first: Filter = p.who === undefined ? { kind: 'player' } : fitting(p.who);
+    // "… or a permanent they control": of the player who is meant, whoever the event happens to.
+    if (p.who !== undefined && p.who.kind !== 'players') d.mentionPlayer(p.who);
     return { kind: 'any', of: [first, about(parts.t, object, d)] };
   },
 });

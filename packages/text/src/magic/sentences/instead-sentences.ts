@@ -2,7 +2,7 @@
 import type { Action, Condition, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { instead } from '../../prose/instead-of.ts';
-import { substitute } from '../../prose/substitute.ts';
+import { isNode, substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 
 export const insteadSentences = rulesOf();
@@ -34,6 +34,37 @@ rule({
   },
 });
 const TRUE: Condition = { kind: 'all', of: [] };
+/** "… up to three basic Forest cards instead of two": the same is done with another number. */
+rule({
+  name: 'sequel.insteadOfNumber',
+  of: 'Linked',
+  slots: { condition: 'Conditions', c: 'Clause', n: 'Count' },
+  en: 'if {condition}, {c} instead of {n}.',
+  mean: (parts, d) => (before) => {
+    const { condition } = parts;
+    const more = mostIn(d.without(before, () => parts.c));
+    const fewer = parts.n.max;
+    if (more === undefined || fewer === 'any') throw new Unclear('how many of what');
+    let found = 0;
+    const made = substitute(before, (node) => {
+      if (!isNode(node) || !CHOOSING.includes(String(node.do)) || (node.max ?? 1) !== fewer) return undefined;
+      found++;
+      return { ...node, max: { kind: 'if', condition, then: more, else: fewer } };
+    });
+    if (found !== 1) throw new Unclear('instead of what');
+    return made;
+  },
+});
+const CHOOSING: readonly string[] = ['search', 'choose'];
+/** How many are found or chosen at most. */
+function mostIn(actions: readonly Action[]): Value | undefined {
+  const found: Value[] = [];
+  substitute(actions, (node) => {
+    if (isNode(node) && CHOOSING.includes(String(node.do))) found.push((node.max ?? 1) as Value);
+    return undefined;
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
 /** Another amount of damage in the place of that before. */
 rule({
   name: 'sequel.damageInstead',

@@ -1,5 +1,6 @@
 /** Abilities in quotation marks that lack their full stop. */
 import type { Ability, Action, Effect } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import { compared } from '../../prose/clauses.ts';
 import { triggered } from '../abilities/abilities.ts';
 import { rulesOf } from '../categories/index.ts';
@@ -60,6 +61,31 @@ rule({
       const { on } = parts;
       const condition = compared(d, parts.condition);
       return triggered(on, condition, withTargets(parts.c, d), d);
+    }),
+});
+rule({
+  name: 'openQuote.static',
+  of: 'OpenQuote',
+  slots: { s: 'Static' },
+  en: '"^{s}"',
+  mean: (parts, d) =>
+    d.quote((): Ability => {
+      // What is no statement: "This token can't block".
+      const effects = parts.s;
+      if (effects.every(({ kind }) => kind === 'cost' || kind === 'triggersMore')) throw new Unclear('a statement');
+      return { kind: 'static', effects };
+    }),
+});
+rule({
+  name: 'openQuote.rewriting',
+  of: 'OpenQuote',
+  slots: { r: 'Rewriting' },
+  en: '"^{r}"',
+  mean: (parts, d) =>
+    d.quote((): Ability => {
+      const [only, ...rest] = parts.r;
+      if (only === undefined || rest.length > 0) throw new Unclear('one ability in one quotation');
+      return only;
     }),
 });
 rule({ name: 'granted.open', of: 'Granted', slots: { a: 'OpenAbility' }, en: '{a}', mean: ({ a }) => [a] });

@@ -51,6 +51,7 @@ rule({
     'the damage dealt to {to} this turn',
     'the amount of damage dealt to {to} this turn',
     'the total damage dealt to {to} this turn',
+    'the damage already dealt to {to} this turn',
   ],
   mean: ({ to }) => happened({ on: 'damage', to: { kind: 'is', what: to } }, true),
 });

@@ -312,3 +312,17 @@ rule({
     };
   },
 });
+rule({
+  name: 'act.lookAtAHand',
+  of: 'Act',
+  en: "<look> at an opponent's hand",
+  mean: (_, d) => (who) => {
+    if (who.kind !== 'you') throw new Unclear('whose opponents');
+    const as = d.fresh('player');
+    d.mentionPlayer(bound(as));
+    return [
+      { do: 'choose', from: { kind: 'players', which: 'opponents' }, as },
+      { do: 'look', what: { kind: 'each', where: { kind: 'ownedBy', who: bound(as) }, zones: ['hand'] } },
+    ];
+  },
+});

@@ -368,3 +368,20 @@ rule({
     return [{ do: 'effect', effects: [may], duration }];
   },
 });
+/** What was cast has left; the others are still there. */
+rule({
+  name: 'things.doneNotCast',
+  of: 'Thing',
+  slots: { p: 'Participle' },
+  en: [
+    'all {p} cards not cast this way',
+    "the {p} cards that weren't cast this way",
+    'all other {p} cards not cast this way',
+  ],
+  agreement: 'pl',
+  mean: ({ p }, d) => ({
+    kind: 'definite',
+    selector: { kind: 'filter', of: d.refer({ kinds: [p, 'card'], several: true }), where: STILL_THERE },
+  }),
+});
+const STILL_THERE: Filter = { kind: 'in', zones: ['exile', 'library'] };

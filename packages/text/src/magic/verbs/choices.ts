@@ -355,3 +355,15 @@ rule({
     return [{ do: 'either', options: list.map((abilities) => gains(what, abilities, duration)) }];
   },
 });
+rule({
+  name: 'simple.playerOfChoice',
+  of: 'Simple',
+  slots: { a: 'Acts' },
+  en: 'a player of your choice {a@s}',
+  mean: ({ a }, d) => {
+    const as = d.fresh('player');
+    const one: Selector = { kind: 'var', name: as };
+    d.mentionPlayer(one);
+    return [{ do: 'choose', from: { kind: 'players', which: 'each' }, as }, ...a(one)];
+  },
+});

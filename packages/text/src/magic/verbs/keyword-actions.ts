@@ -236,24 +236,24 @@ function flipped(d: Telling, whose: 'flip' | 'their flip' = 'flip'): string {
 rule({
   name: 'condition.wonFlip',
   of: 'Condition',
-  en: ['you win the flip', 'they win the flip'],
+  en: 'you win the flip',
   mean: (_, d) => ({ kind: 'did', name: flipped(d) }),
 });
 rule({
   name: 'condition.lostFlip',
   of: 'Condition',
-  en: ['you lose the flip', 'they lose the flip'],
+  en: 'you lose the flip',
   mean: (_, d) => ({ kind: 'not', of: { kind: 'did', name: flipped(d) } }),
 });
 
-for (const [name, words] of [
-  ['won', 'wins the flip'],
-  ['lost', 'loses the flip'],
+for (const [name, words, they] of [
+  ['won', 'wins the flip', 'they win the flip'],
+  ['lost', 'loses the flip', 'they lose the flip'],
 ] as const)
   rule({
     name: `condition.theirFlip.${name}`,
     of: 'Condition',
-    en: [`that player ${words}`, `the player ${words}`],
+    en: [`that player ${words}`, `the player ${words}`, they],
     mean: (_, d) => {
       const did = { kind: 'did', name: flipped(d, 'their flip') } as const;
       return name === 'won' ? did : { kind: 'not', of: did };

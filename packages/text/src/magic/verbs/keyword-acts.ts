@@ -185,3 +185,15 @@ rule({
     ({ t }) =>
     (who) => [{ do: 'repeat', times: t, actions: [{ do: 'manifestDread', ...(who.kind === 'you' ? {} : { who }) }] }],
 });
+rule({
+  name: 'act.incubateTimes',
+  of: 'Act',
+  slots: { n: 'Amount', t: 'Times' },
+  en: '<incubate> {n} {t}',
+  mean:
+    ({ n, t }) =>
+    (who) => {
+      onlyYou(who);
+      return [{ do: 'repeat', times: t, actions: [{ do: 'incubate', count: n }] }];
+    },
+});

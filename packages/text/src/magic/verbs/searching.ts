@@ -75,6 +75,18 @@ rule({
 });
 
 rule({
+  name: 'act.searchNumber',
+  of: 'Act',
+  slots: { n: 'Noun', v: 'Value' },
+  en: '<search> your library for a number of {n#pl} equal to {v}',
+  mean: (parts, d) => {
+    const { n, v } = parts;
+    // Of one of several players it would be another for each.
+    if (v === d.maybeResult('difference')) throw new Unclear('the difference for whom');
+    return searches(undefined, ['library'], n, { min: 0, max: v }, d);
+  },
+});
+rule({
   name: 'act.searchBoth',
   of: 'Act',
   slots: { count: 'Count', n: 'Noun' },

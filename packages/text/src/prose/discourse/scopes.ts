@@ -4,7 +4,7 @@ import type { Action, Duration, Game, Known, Selector, Value } from '../game.ts'
 import { bound, isBound, isSelector } from '../nodes.ts';
 import type { Things } from '../phrases.ts';
 import { areEach, hasPlayers, isGroup, isPlayers } from '../selecting.ts';
-import { binds, someIn, speaksOf } from '../substitute.ts';
+import { binds, someIn, speaksOf, substitute } from '../substitute.ts';
 import { fresh } from './bindings.ts';
 import { type Discourse, newLine, nothingAsked, nothingSpoken, withAsked, withClause, withSpoken } from './record.ts';
 import type { Referent } from './referents.ts';
@@ -153,9 +153,12 @@ type Let<G extends Game> = Extract<CoreAction<Known<G>>, { readonly do: 'let' }>
 
 /**
  * Words about a later time: what the event at hand was about is remembered by names (`lets`), because then another event will be
- * at hand.
+ * at hand. So is the one who will do it (`doer`), if that was said before.
  */
-export function later<G extends Game>(before: Discourse<G>): Scope<G> & { readonly lets: readonly Let<G>[] } {
+export function later<G extends Game>(
+  before: Discourse<G>,
+  said?: Selector<G>,
+): Scope<G> & { readonly lets: readonly Let<G>[]; readonly doer: Selector<G> | undefined } {
   const lets: Let<G>[] = [];
   const known = new Map<string, string>();
   let at = before;
@@ -179,12 +182,14 @@ export function later<G extends Game>(before: Discourse<G>): Scope<G> & { readon
     (value): Value<G> =>
       isOfEvent(value) ? { kind: 'var', name: named({ value }, (name) => ({ do: 'let', name, value })) } : value,
   );
-  const { referents: spoken, amounts: said } = before.spoken;
+  const doer = said && substitute(said, (node) => (isOfKind(node, 'event') ? thing(node as Selector<G>) : undefined));
+  const { referents: spoken, amounts: told } = before.spoken;
   return {
     lets,
+    doer,
     inside: withClause(withSpoken(at, { referents, amounts }), { isLater: true }),
     leave: (after) =>
-      withClause(withSpoken(after, { referents: spoken, amounts: said }), {
+      withClause(withSpoken(after, { referents: spoken, amounts: told }), {
         isLater: before.clause.isLater,
       }),
   };
@@ -197,10 +202,8 @@ export const withLets = <G extends Game>(lets: readonly Let<G>[], action: Action
   action,
 ];
 
+const isOfKind = (node: unknown, kind: string): boolean =>
+  typeof node === 'object' && node !== null && 'kind' in node && node.kind === kind;
 /** It is something of the event at hand. */
 const isOfEvent = (node: unknown): boolean =>
-  someIn(
-    node,
-    (each) =>
-      typeof each === 'object' && each !== null && 'kind' in each && (each.kind === 'event' || each.kind === 'amount'),
-  );
+  someIn(node, (each) => isOfKind(each, 'event') || isOfKind(each, 'amount'));

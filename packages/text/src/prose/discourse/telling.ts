@@ -314,9 +314,13 @@ export class Telling<G extends Game> {
       return { made, asks: targets.length > 0 || pending.length > 0 };
     });
   }
-  later(work: () => Action<G>): readonly Action<G>[] {
-    const scope = scopes.later(this.told);
-    return scopes.withLets(scope.lets, this.#within(scope, work));
+  /** What is done later, by one who was spoken of before if there is such. */
+  later(work: (doer: Selector<G> | undefined) => Action<G>, said?: Selector<G>): readonly Action<G>[] {
+    const scope = scopes.later(this.told, said);
+    return scopes.withLets(
+      scope.lets,
+      this.#within(scope, () => work(scope.doer)),
+    );
   }
   /** What something is done to is not what does it: that would be "itself". */
   notDoer(parts: { readonly to: Selector<G> }): Selector<G> {
