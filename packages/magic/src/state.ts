@@ -70,6 +70,8 @@ export interface Totals {
 export interface StackEntry extends CommonStackEntry<Effect, Target, Condition> {
   /** Combat damage is an object on the stack only in profiles of before 2009. */
   readonly kind: 'spell' | 'activated' | 'triggered' | 'combatDamage';
+  /** Who cast it, whoever controls it now (601.2a). */
+  readonly by?: PlayerId;
   /** The combat damage that waits to be dealt, as it was assigned. */
   readonly assigned?: readonly { readonly source: ObjectId; readonly to: EntityId; readonly amount: number }[];
 }

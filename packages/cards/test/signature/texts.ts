@@ -12,6 +12,7 @@ import { type Example, examplesIn } from '../grammar-examples.ts';
 import { sourceOf as grandArchiveSource } from '../grand-archive/example-cards.ts';
 import { combined } from './combining.ts';
 import { dataSources } from './data.ts';
+import { wordsOf } from './every-word.ts';
 import { fileSources } from './files.ts';
 import { digest, spoiled } from './spoiling.ts';
 
@@ -173,6 +174,20 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
       combinations(examplesIn(new URL('grand-archive/grammar/', home)), (type, text) =>
         grandArchiveReading(grandArchiveSource({ type, text })),
       ),
+    ],
+    [
+      'magic, every word',
+      wordsOf(examplesIn(new URL('grammar/', home)), (example) => {
+        const result = magic.compileCard(magicSource(example));
+        return 'refusals' in result ? [] : result.readings;
+      }),
+    ],
+    [
+      'grand-archive, every word',
+      wordsOf(examplesIn(new URL('grand-archive/grammar/', home)), (example) => {
+        const result = grandArchive.compileCard(grandArchiveSource(example));
+        return 'refusals' in result ? [] : result.readings;
+      }),
     ],
     ['magic, the bundle', magicCards()],
     ['grand-archive, the bundle', cardsOfGrandArchive()],

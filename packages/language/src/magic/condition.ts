@@ -7,7 +7,7 @@ export type MagicCondition<F extends Families> =
   /** It was so as this spell became cast (601.2i); of a copy it was not. */
   | { readonly kind: 'asCast'; readonly of: F['condition'] }
   /** With `own`, from that zone of the player whose ability asks. */
-  | { readonly kind: 'wasCast'; readonly from?: F['zone']; readonly own?: boolean };
+  | { readonly kind: 'wasCast'; readonly from?: F['zone']; readonly own?: boolean; readonly byYou?: boolean };
 
 /** 500.1: the phases with their steps, in order; the first-strike step is there where rule 510.4 asks for it. */
 export const STEPS = [

@@ -219,6 +219,8 @@ export interface CostChange<F extends Families> {
   readonly kind: 'cost';
   readonly of: 'spell' | 'ability';
   readonly what: F['filter'];
+  /** Where the sources of the abilities are; anywhere if it is not said. */
+  readonly zones?: readonly F['zone'][];
   readonly who?: F['selector'];
   /** In symbols: `{1}`; reductions never go below what rule 118.7 allows. */
   readonly more?: string;

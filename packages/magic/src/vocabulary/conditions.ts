@@ -4,7 +4,7 @@ import type { MagicCondition, MagicFamilies } from '@rulewright/language/magic';
 import { type ConditionTable, timesPaid } from '@rulewright/rules';
 import { zoneOf } from '../400-zones/400-zones.ts';
 import { asCastKey } from '../600-effects/601-cast/601.2i-as-cast.ts';
-import { castFrom } from '../600-effects/601-cast/cast-from.ts';
+import { castFrom, isCastBy } from '../600-effects/601-cast/cast-from.ts';
 import type { G } from '../state.ts';
 
 export const conditions: ConditionTable<MagicCondition<MagicFamilies>, G> = {
@@ -24,6 +24,7 @@ export const conditions: ConditionTable<MagicCondition<MagicFamilies>, G> = {
     evaluate(g, c, ctx) {
       const from = castFrom(g, ctx);
       if (from === NOWHERE || (c.from !== undefined && from !== zoneOf(c.from))) return false;
+      if (c.byYou === true && !isCastBy(g, ctx.source, ctx.controller)) return false;
       return c.own !== true || objectRow(g.state, ctx.source).owner === ctx.controller;
     },
   },

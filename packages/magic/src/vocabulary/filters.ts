@@ -24,6 +24,7 @@ import { ColorBit, PERMANENT_TYPES, SupertypeBit, TypeBit } from '../200-cards/2
 import { BATTLEFIELD, zoneOf } from '../400-zones/400-zones.ts';
 import { attackerOf, blockerOf, isGone } from '../500-turn/combat/506-roles.ts';
 import { castableFaces } from '../600-effects/601-cast/601.3-ways.ts';
+import { isCastBy } from '../600-effects/601-cast/cast-from.ts';
 import { asShown } from '../600-effects/601-cast/parts.ts';
 import { haveManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ability.ts';
 import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
@@ -103,7 +104,11 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
   },
   spell: { reads: stack, facet: 0, evaluate: (g, _, id) => stackEntry(objectRow(g.state, id))?.kind === 'spell' },
   commander: { reads: zone, facet: 0, evaluate: (g, _, id) => commanderOf(g, id) !== null },
-  castFrom: { reads: zone | stack, facet: 0, evaluate: (g, f, id) => isCastFrom(g, id, f.zones) },
+  castFrom: {
+    reads: zone | stack,
+    facet: 0,
+    evaluate: (g, f, id, ctx) => isCastFrom(g, id, f.zones) && (f.byYou !== true || isCastBy(g, id, ctx.controller)),
+  },
   castNumber: {
     reads: zone | stack | history,
     facet: 0,

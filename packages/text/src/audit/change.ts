@@ -47,11 +47,12 @@ export function isDeclared(
 ): boolean {
   const there = plain(instead);
   const around = phrasesAround(tree, from, to);
+  const exactly = `"${plain(tokens.slice(from, to))}"`;
   const byRule = around.some((phrase) => {
     const { same } = phrase.rule;
     if (same === undefined) return false;
     const part = described(phrase, tokens, from, to);
-    return '*' in same || part in same || `${part} = ${there}` in same;
+    return '*' in same || part in same || exactly in same || `${part} = ${there}` in same;
   });
   if (byRule) return true;
   const whole = wholePhrases(around.at(-1) ?? tree, from, to);

@@ -20,7 +20,7 @@ interface Failure {
 
 export type Outcome = { readonly trees: readonly Tree[] } | { readonly failure: Failure };
 
-export interface Reading {
+interface Reading {
   readonly tree: Tree;
   readonly agreement: Feature;
 }

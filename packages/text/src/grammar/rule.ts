@@ -9,7 +9,7 @@ export type Inflection = 'noun' | 'verb' | 'none';
 type Wordings = string | readonly string[];
 
 /** How a language that is kept beside the rules words one of them; `as` is the feature that other words hang on. */
-export type Worded = Wordings | { readonly words: Wordings; readonly as: Feature };
+type Worded = Wordings | { readonly words: Wordings; readonly as: Feature };
 /** A language's wordings of rules, by the rules' names. */
 export type WordingTable = Readonly<Record<string, Worded>>;
 

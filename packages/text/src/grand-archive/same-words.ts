@@ -200,7 +200,11 @@ export const grandArchiveSame: SameWords = [
     why: 'the event that is replaced says what is done',
   },
   { of: ['things.theOther'], words: ['other'], why: 'of two, the other is the rest' },
-  { of: ['value.total.reserveCost'], words: ['among', 'total reserve cost among'], why: 'a total is one of several' },
+  {
+    of: ['value.total.*'],
+    words: ['among', 'total reserve cost among', 'total base power among'],
+    why: 'a total is one of several',
+  },
   {
     of: ['act.activateFree'],
     words: ['reserve', 'its reserve'],
@@ -285,5 +289,17 @@ export const grandArchiveSame: SameWords = [
   { of: ['act.chooseName'], words: ['*'], why: 'naming 6: to choose a card name is to name a card' },
   { of: ['act.summonYourChoice'], words: ['your'], why: 'who does it chooses' },
   { of: ['condition.opponentInfluence'], words: ['has influence'], why: 'the influence that a player has is theirs' },
+  {
+    of: ['clause.ifWouldThisTurn'],
+    words: ['until end of turn ,', 'this turn', '…{w} this turn'],
+    why: 'this turn, until its end',
+  },
+  { of: ['instead.takesPlus'], words: ['they take that much damage plus {n}'], why: TAKEN },
+  { of: ['modes.ifInstead.two'], words: ['*'], why: 'both are two' },
+  {
+    of: ['predicate.hasAbilitiesOf', 'predicate.hasAbilitiesOf.activated'],
+    words: ['has', 'have'],
+    why: 'to gain an ability is to have it',
+  },
   { of: ['zonePhrase.intent'], words: ["this attacker 's", "attacker 's"], why: ONE_ATTACK },
 ];

@@ -35,6 +35,7 @@ import { would } from './replacements/would.ts';
 import { sameActs } from './same-acts.ts';
 import { sameHappenings } from './same-happenings.ts';
 import { sameNouns } from './same-nouns.ts';
+import { samePlaces } from './same-places.ts';
 import { sameSentences } from './same-sentences.ts';
 import { sentenceRules } from './sentence-rules.ts';
 import { verbRules } from './verb-rules.ts';
@@ -78,4 +79,12 @@ const all: readonly Rule[] = [
   .concat(verbRules);
 
 /** With the words that do not count. */
-export const rules: readonly Rule[] = withSame(all, proseSame, sameNouns, sameActs, sameHappenings, sameSentences);
+export const rules: readonly Rule[] = withSame(
+  all,
+  proseSame,
+  sameNouns,
+  sameActs,
+  sameHappenings,
+  samePlaces,
+  sameSentences,
+);

@@ -4,8 +4,9 @@ import { type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Action, Condition, Game } from './game.ts';
 import { OF_ALL } from './groups.ts';
-import { isAction, isCondition } from './nodes.ts';
+import { bound, isAction, isCondition, same } from './nodes.ts';
 import { offersIf } from './offers.ts';
+import { substitute } from './substitute.ts';
 
 /** How a game's actions are known to have been done. */
 export interface Doing<G extends Game> {
@@ -26,20 +27,35 @@ export function last<G extends Game>(
   // What the members of a group did is only put together after it.
   const at = before.findLastIndex((action) => !isAction(action, 'let') || !action.name.endsWith(OF_ALL));
   const action = before[at];
-  const changed = action === undefined ? undefined : within(action, change);
+  const changed = action === undefined ? undefined : within(action, change, before);
   if (changed === undefined) throw new Unclear('nothing before it can be done or not');
   return [...before.slice(0, at), ...changed, ...before.slice(at + 1)];
 }
 
+/** What the event at hand was about is called by the names that it was remembered by, because later another event will be at hand. */
+function remembered<G extends Game>(later: readonly Action<G>[], before: readonly Action<G>[]): readonly Action<G>[] {
+  const lets = before.flatMap((action) =>
+    isAction(action, 'let') && 'objects' in action && isEvent(action.objects) ? [action] : [],
+  );
+  return substitute(later, (node) => {
+    const known = lets.find(({ objects }) => same(objects, node));
+    return known === undefined ? undefined : bound(known.name);
+  });
+}
+const isEvent = (of: unknown): boolean => typeof of === 'object' && of !== null && 'kind' in of && of.kind === 'event';
+
 function within<G extends Game>(
   action: Action<G>,
   change: (action: Action<G>) => readonly Action<G>[] | undefined,
+  before: readonly Action<G>[],
 ): readonly Action<G>[] | undefined {
   const changed = change(action);
   if (changed !== undefined) return changed;
   if (isAction(action, 'forEach')) return [{ ...action, actions: last(action.actions, change) }];
   if (isAction(action, 'delayed'))
-    return [{ ...action, trigger: { ...action.trigger, actions: last(action.trigger.actions, change) } }];
+    return [
+      { ...action, trigger: { ...action.trigger, actions: remembered(last(action.trigger.actions, change), before) } },
+    ];
   if (isAction(action, 'if') && action.else === undefined) return [{ ...action, then: last(action.then, change) }];
   return undefined;
 }

@@ -93,6 +93,7 @@ const costChange: Variants<CostChange, 'kind'>['cost'] = {
   lessCostOf: optional(selector),
   least: optional(value),
   onlyColored: optional(flag),
+  zones: optional(zones),
   times: optional(value),
   atLeast: optional(value),
   extra: optional(costs),

@@ -44,7 +44,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   permanent: {},
   spell: {},
   commander: {},
-  castFrom: { zones },
+  castFrom: { zones, byYou: optional(flag) },
   castNumber: { is: value, event: eventPattern },
   abilityless: {},
   xInCost: {},

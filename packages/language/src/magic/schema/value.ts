@@ -41,5 +41,5 @@ export const conditionSchema = variants<Condition, 'kind'>('kind', {
   ...coreConditions<MagicFamilies>(words),
   dayNight: { is: word('day', 'night', 'neither') },
   asCast: { of: condition },
-  wasCast: { from: optional(zone), own: optional(flag) },
+  wasCast: { from: optional(zone), own: optional(flag), byYou: optional(flag) },
 });

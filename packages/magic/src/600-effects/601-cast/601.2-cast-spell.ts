@@ -118,6 +118,7 @@ const newEntry = (g: G, input: CastInput, way: CastWay): StackEntry => ({
   condition: null,
   keyword: null,
   from: objectRow(g.state, input.card).zone,
+  by: input.player,
 });
 
 /** 733.1: the game goes back to before the casting; where an effect had it cast, the card goes back. */

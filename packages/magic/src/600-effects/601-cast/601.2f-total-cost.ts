@@ -15,7 +15,7 @@ import {
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { reduced } from '../../100-game/118-costs/118.7-reduced.ts';
 import { isOneByOne, oneByOne } from '../../100-game/118-costs/costs-of-permanents.ts';
-import { STACK } from '../../400-zones/400-zones.ts';
+import { STACK, zoneOf } from '../../400-zones/400-zones.ts';
 import { inRange } from '../../800-multiplayer/801-range.ts';
 import { commanderTax } from '../../900-variants/903-commander/903.3-commander.ts';
 import type { Context, G, StackEntry } from '../../state.ts';
@@ -365,6 +365,7 @@ function applies(
   // 116.2: a special action is no ability that is activated; effects on it name it by its keyword.
   if (ability?.special === true && effect.keyword === undefined) return false;
   if (effect.abilities !== undefined && (ability === null || !OF_ABILITIES[effect.abilities](ability))) return false;
+  if (effect.zones?.some((zone) => objectRow(g.state, object).zone === zoneOf(zone)) === false) return false;
   if (effect.who !== undefined && !selects(g, effect.who, player, ctx)) return false;
   const what: Filter = of === 'spell' ? hopeful(g, a, readAsSpell(g, effect.what, object), object) : effect.what;
   if (!matches(g, what, object, ctx) || !inRange(g, ctx.controller, object)) return false;

@@ -1,7 +1,11 @@
 /** The zone that the source of an ability was cast from (400.7d). */
-import { NO_OBJECT, NOWHERE, objectRow } from '@rulewright/kernel';
+import { NO_OBJECT, NOWHERE, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import { spellOf } from '@rulewright/rules';
-import type { Context, G } from '../../state.ts';
+import type { Context, G, StackEntry } from '../../state.ts';
+
+/** Whether it was this player who cast it (601.2a), and not another whose spell it was. */
+export const isCastBy = (g: G, id: ObjectId, player: PlayerId): boolean =>
+  (spellOf(g.state, id) as StackEntry | null | undefined)?.by === player;
 
 /** NOWHERE if it was not cast: a copy, or put onto the battlefield. */
 export function castFrom(g: G, ctx: Context): number {

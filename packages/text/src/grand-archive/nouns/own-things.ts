@@ -154,6 +154,14 @@ rule({
   agreement: 'pl',
   mean: ({ n }, d) => definite({ kind: 'attacksOf', of: d.target(n) }),
 });
+rule({
+  name: 'things.attacksOfUpToOne',
+  of: 'Thing',
+  slots: { n: 'Noun' },
+  en: "up to one target {n#sg}'s attacks",
+  agreement: 'pl',
+  mean: ({ n }, d) => definite({ kind: 'attacksOf', of: d.target(n, { min: 0, max: 1 }) }),
+});
 // Links
 for (const kind of ['ally', 'unit', 'object', 'weapon', 'champion', 'regalia', 'item', 'domain'])
   rule({

@@ -264,7 +264,7 @@ rule({
   name: 'clause.ifWouldThisTurn',
   of: 'Clause',
   slots: { w: 'Would', i: 'Instead' },
-  en: ['if {w} this turn, {i}', 'until end of turn, if {w}, {i}'],
+  en: ['if {w} this turn, {i}', 'until end of turn, if {w}, {i}', 'until end of turn, if {w} this turn, {i}'],
   mean: (parts) => {
     const on = parts.w;
     return [replaces(on, replacingNow(on, parts.i))];

@@ -2,6 +2,12 @@
 import type { Destination, Duration, Filter, May, Selector, Value, Zone } from '@rulewright/language/magic';
 import type { Things } from '../game.ts';
 
+/** Mana of any type, or of any colour, can be spent; who it is said of, if it is. */
+export interface AnyMana {
+  readonly any: true | 'color';
+  readonly who?: 'you' | 'they';
+}
+
 /** Where things go, worked out for them and for the player who puts them there; several places are a choice. */
 export type Going = (what: Selector, who: Selector) => readonly Destination[];
 /** How something enters the battlefield: tapped, under your control, with counters. */
@@ -38,7 +44,7 @@ export interface CardCategories {
   /** How long a permission to play cards lasts. */
   PlayTime: Duration;
   /** Mana of any type can be spent to cast it. */
-  AnyMana: true | 'color';
+  AnyMana: AnyMana;
   /** What may be played, always or for a while: "cast creature spells from your graveyard"; once. */
   PlayWhat: Playable;
   PlayOne: Playable;

@@ -210,8 +210,25 @@ rule({
   name: 'condition.wasCast',
   of: 'Condition',
   slots: { what: 'CastThing' },
-  en: ['you cast {what}', '{what} was cast'],
+  en: '{what} was cast',
   mean: ({ what }) => cast(what, { kind: 'wasCast' }, { kind: 'castFrom', zones: ANYWHERE }),
+});
+/** 601.2a: another player could have cast what is yours now. */
+const castByYou = (what: Selector): Condition =>
+  cast(what, { kind: 'wasCast', byYou: true }, { kind: 'castFrom', zones: ANYWHERE, byYou: true });
+rule({
+  name: 'condition.youCast',
+  of: 'Condition',
+  slots: { what: 'CastThing' },
+  en: 'you cast {what}',
+  mean: ({ what }) => castByYou(what),
+});
+rule({
+  name: 'condition.youDidntCast',
+  of: 'Condition',
+  slots: { what: 'CastThing' },
+  en: "you didn't cast {what}",
+  mean: ({ what }) => ({ kind: 'not', of: castByYou(what) }),
 });
 /** A spell resolves in the phase it was cast in (500.2), so that is where it is asked. */
 rule({
@@ -231,7 +248,7 @@ rule({
   name: 'condition.wasntCast',
   of: 'Condition',
   slots: { what: 'CastThing' },
-  en: ["{what} wasn't cast", "you didn't cast {what}"],
+  en: "{what} wasn't cast",
   mean: ({ what }) => ({ kind: 'not', of: cast(what, { kind: 'wasCast' }, { kind: 'castFrom', zones: ANYWHERE }) }),
 });
 rule({

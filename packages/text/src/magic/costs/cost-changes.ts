@@ -229,6 +229,10 @@ rule({
   en: 'cost {by} to activate',
   mean: ({ by }) => by,
 });
+/** 109.2: without another zone they are permanents. */
+export const abilitiesOfCost = (n: Described, by: Change): readonly StaticEffect[] => [
+  { kind: 'cost', of: 'ability', what: allOf(n.filters), zones: n.zones ?? ['battlefield'], ...by },
+];
 export const abilitiesCost = (what: Filter, by: Change, who?: Selector): readonly StaticEffect[] => [
   { kind: 'cost', of: 'ability', what, ...(who === undefined ? {} : { who }), ...by },
 ];
@@ -238,14 +242,14 @@ rule({
   of: 'StaticSentence',
   slots: { n: 'Noun', by: 'AbilityCost' },
   en: "activated abilities of {n#pl} {by}. ^This effect can't reduce the mana in that cost to less than one mana.",
-  mean: ({ n, by }) => [{ kind: 'static', effects: abilitiesCost(allOf(n.filters), { ...by, least: 1 }) }],
+  mean: ({ n, by }) => [{ kind: 'static', effects: abilitiesOfCost(n, { ...by, least: 1 }) }],
 });
 rule({
   name: 'static.abilitiesCost',
   of: 'Statement',
   slots: { n: 'Noun', by: 'AbilityCost' },
   en: 'activated abilities of {n#pl} {by}',
-  mean: ({ n, by }) => abilitiesCost(allOf(n.filters), by),
+  mean: ({ n, by }) => abilitiesOfCost(n, by),
 });
 for (const keyword of ['equip', 'cycling', 'ninjutsu', 'boast', 'embalm', 'eternalize', 'unearth'])
   rule({

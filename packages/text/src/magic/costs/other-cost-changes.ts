@@ -2,8 +2,8 @@
 import type { Filter } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import { allOf, you } from '../nouns/selectors.ts';
-import { abilitiesCost, spellsCost } from './cost-changes.ts';
+import { you } from '../nouns/selectors.ts';
+import { abilitiesCost, abilitiesOfCost, spellsCost } from './cost-changes.ts';
 
 export const otherCostChanges = rulesOf();
 const { rule } = otherCostChanges;
@@ -62,7 +62,7 @@ rule({
   of: 'Statement',
   slots: { n: 'Noun', by: 'AbilityCost' },
   en: "activated abilities of {n#pl} {by} unless they're mana abilities",
-  mean: ({ n, by }) => abilitiesCost(allOf(n.filters), { ...by, abilities: 'nonMana' }),
+  mean: ({ n, by }) => abilitiesOfCost(n, { ...by, abilities: 'nonMana' }),
 });
 const ANYTHING: Filter = { kind: 'all', of: [] };
 rule({
@@ -93,7 +93,7 @@ rule({
   of: 'Statement',
   slots: { n: 'Noun', by: 'AbilityCost' },
   en: 'loyalty abilities of {n#pl} {by}',
-  mean: ({ n, by }) => abilitiesCost(allOf(n.filters), { ...by, abilities: 'loyalty' }),
+  mean: ({ n, by }) => abilitiesOfCost(n, { ...by, abilities: 'loyalty' }),
 });
 rule({
   name: 'static.equipCosts',
@@ -107,5 +107,5 @@ rule({
   of: 'Statement',
   slots: { n: 'Noun', cost: 'Cost' },
   en: 'activated abilities of {n#pl} cost a additional "^{cost}" to activate',
-  mean: ({ n, cost }) => abilitiesCost(allOf(n.filters), { extra: cost }),
+  mean: ({ n, cost }) => abilitiesOfCost(n, { extra: cost }),
 });

@@ -1,4 +1,5 @@
 /** What must be true of things that are chosen together. */
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { bound, eachOf, TOGETHER } from './selectors.ts';
 
@@ -44,7 +45,7 @@ rule({
   slots: { n: 'Noun', m: 'Noun' },
   en: 'for each different power among {n#pl}, choose a {m#sg} with that power',
   mean: ({ n, m }, d) => {
-    void m;
+    if (JSON.stringify(m.filters) !== JSON.stringify(n.filters)) throw new Unclear('other things than those counted');
     const as = d.fresh('chosen');
     const from = eachOf(n);
     const count = { kind: 'different', what: 'powers', of: from } as const;

@@ -6,6 +6,7 @@ import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { allOf, self, you } from '../nouns/selectors.ts';
 import { spellFilter } from '../nouns/spells-cast.ts';
+import { anyManaFor } from '../verbs/casting.ts';
 
 export const playing = rulesOf();
 const { rule } = playing;
@@ -231,7 +232,10 @@ rule({
   of: 'PlayRider',
   slots: { any: 'AnyMana' },
   en: '{any}',
-  mean: ({ any }) => ({ anyMana: any }),
+  mean: ({ any: said }) => {
+    const anyMana = anyManaFor(said, you);
+    return anyMana === undefined ? {} : { anyMana };
+  },
 });
 rule({
   name: 'playRider.life',

@@ -1,7 +1,7 @@
 /** Casting and playing cards as an effect says: at once while it resolves, or later by its permission. */
 import type { Action, Cost, Duration, Filter, May, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
-import type { PlayTerms } from '../categories/cards.ts';
+import type { AnyMana, PlayTerms } from '../categories/cards.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling, Things } from '../game.ts';
 import { allOf, eachOf, you } from '../nouns/selectors.ts';
@@ -250,7 +250,7 @@ for (const [verb, lands] of [
       mean: (parts, d) => {
         const { who, what } = parts;
         const { duration } = parts;
-        return permission(what, who, lands, duration, { free, anyMana: parts.any }, d);
+        return permission(what, who, lands, duration, { free, anyMana: anyManaFor(parts.any, who) }, d);
       },
     });
 rule({ name: 'playTime.duration', of: 'PlayTime', slots: { d: 'Duration' }, en: '{d}', mean: ({ d }) => d });
@@ -288,31 +288,51 @@ rule({
   },
 });
 const THEM = ['it', 'them', 'that spell', 'those spells', 'spells this way'];
-const SAME_SPELL = Object.fromEntries(
-  THEM.flatMap((it) => THEM.map((other) => [`${it} = ${other}`, 'stands for the spell that is cast so'])),
-);
 /** 609.4b: colourless is a type of mana and no colour. */
 const ANY_MANA = [
-  ['anyMana', 'type', true],
-  ['anyMana.color', 'color', 'color'],
+  ['type', true, ''],
+  ['color', 'color', '.color'],
 ] as const;
-for (const [name, kind, any] of ANY_MANA)
+/** 118.14: "mana of any type can be spent" is said of the player who may cast it. */
+const SAME_PERMISSION = { '*': '118.14, 609.4b: both say how the player who may cast it pays for it' };
+for (const [kind, any, name] of ANY_MANA) {
   rule({
-    name,
+    name: `anyMana${name}`,
+    of: 'AnyMana',
+    en: THEM.flatMap((it) => [
+      `, and mana of any ${kind} can be spent to cast ${it}`,
+      `. ^Mana of any ${kind} can be spent to cast ${it}`,
+    ]),
+    same: SAME_PERMISSION,
+    mean: () => ({ any }),
+  });
+  rule({
+    name: `anyMana.you${name}`,
     of: 'AnyMana',
     en: [
       `. ^If you cast a spell this way, you may spend mana as though it were mana of any ${kind} to cast it`,
       ...THEM.flatMap((it) => [
-        `, and mana of any ${kind} can be spent to cast ${it}`,
-        `. ^Mana of any ${kind} can be spent to cast ${it}`,
         `, and you may spend mana as though it were mana of any ${kind} to cast ${it}`,
         `. ^You may spend mana as though it were mana of any ${kind} to cast ${it}`,
-        `, and they may spend mana as though it were mana of any ${kind} to cast ${it}`,
       ]),
     ],
-    same: SAME_SPELL,
-    mean: () => any,
+    same: SAME_PERMISSION,
+    mean: () => ({ any, who: 'you' }),
   });
+  rule({
+    name: `anyMana.they${name}`,
+    of: 'AnyMana',
+    en: THEM.map((it) => `, and they may spend mana as though it were mana of any ${kind} to cast ${it}`),
+    same: SAME_PERMISSION,
+    mean: () => ({ any, who: 'they' }),
+  });
+}
+/** Who may spend it so is who may cast it. */
+export function anyManaFor(said: AnyMana | undefined, who: Selector): true | 'color' | undefined {
+  if (said?.who !== undefined && (said.who === 'you') !== (who.kind === 'you'))
+    throw new Unclear('another player than the one who may cast it');
+  return said?.any;
+}
 
 // Face-down cards that a player may look at (406.3a)
 /** The card goes to exile so that the player may look at it there; put into the move when the ability is finished. */
@@ -344,7 +364,7 @@ for (const it of CARD_WORDS) {
         const what = refer(d);
         const { duration } = parts;
         const things: Things = { kind: 'definite', selector: what };
-        return [...seen(what), ...permission(things, you, lands, duration, { anyMana: parts.any }, d)];
+        return [...seen(what), ...permission(things, you, lands, duration, { anyMana: anyManaFor(parts.any, you) }, d)];
       },
     });
 }

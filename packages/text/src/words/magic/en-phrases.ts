@@ -100,7 +100,7 @@ function describe(filter: Filter, n: Noun): void {
       if (filter.from !== undefined) n.after.push(`from a source that is ${noun(filter.from)}`);
       return;
     case 'castFrom':
-      n.after.push(`cast from ${listed(filter.zones, 'or')}`);
+      n.after.push(`cast${filter.byYou === true ? ' by you' : ''} from ${listed(filter.zones, 'or')}`);
       return;
     case 'castNumber':
       n.after.push('by how many were cast before it this turn');
@@ -267,7 +267,7 @@ const conditions: ByKind<Condition> = {
   did: () => 'that was done',
   dayNight: (c) => `it is ${c.is === 'neither' ? 'neither day nor night' : c.is}`,
   asCast: (c) => `as it was cast, ${condition(c.of)}`,
-  wasCast: (c) => `it was cast${c.from === undefined ? '' : ` from ${c.from}`}`,
+  wasCast: (c) => `it was cast${c.byYou === true ? ' by you' : ''}${c.from === undefined ? '' : ` from ${c.from}`}`,
 };
 
 export const condition = (c: Condition): string => say(conditions, c);

@@ -50,7 +50,7 @@ const filters: ByKind<Filter> = {
     return f.from === undefined ? ability : `来源为${noun(f.from)}的${ability}`;
   },
   commander: () => '指挥官',
-  castFrom: (f) => `从${listed(f.zones.map(term), '或')}施放的`,
+  castFrom: (f) => `${f.byYou === true ? '由你' : ''}从${listed(f.zones.map(term), '或')}施放的`,
   castNumber: () => '本回合中依施放次序的',
   paid: (f) => `支付了${term(f.cost)}费用的`,
   cardType: (f) => `牌面为${term(f.type)}`,
@@ -159,7 +159,7 @@ const conditions: ByKind<Condition> = {
   did: () => '如此作了',
   dayNight: (c) => (c.is === 'day' ? '现为白昼' : c.is === 'night' ? '现为黑夜' : '既非白昼也非黑夜'),
   asCast: (c) => `施放时${condition(c.of)}`,
-  wasCast: (c) => `它是${c.from === undefined ? '' : `从${term(c.from)}`}施放的`,
+  wasCast: (c) => `它是${c.byYou === true ? '由你' : ''}${c.from === undefined ? '' : `从${term(c.from)}`}施放的`,
 };
 
 export const condition = (c: Condition): string => say(conditions, c);
