@@ -20,7 +20,7 @@ export interface Mutation {
  * How it is seen, without making the change, that it would make a difference where it is reached: always; if what stands there is not as
  * true or false as what it becomes; if what it becomes has another value, which can be asked without doing anything.
  */
-export type Tells = 'always' | 'truth' | 'value';
+type Tells = 'always' | 'truth' | 'value';
 
 /** What is checked as the types are stripped, or has no meaning at run time. */
 const EXPRESSIONS_OF_TYPES: ReadonlySet<string> = new Set([

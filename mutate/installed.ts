@@ -7,4 +7,5 @@ declare const PLACES: number;
 /** The places whose changes would have made a difference since they were last asked for. */
 export const noted = new Uint8Array(PLACES);
 
+/** @public Injected by the bundler (`bundle.ts`). */
 export const { __mutant, __asTrue, __same } = switches(Number(process.env.MUTANT ?? -1), noted);

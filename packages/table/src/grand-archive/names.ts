@@ -44,8 +44,9 @@ export function namesFor(seen: Seen<G>, speech: GrandArchiveSpeech): Names {
     const { g } = seen;
     const row = objectRow(g.state, id);
     const entry = waitingEntry(row);
-    // An activation is called what its card is; an ability is somebody's.
-    if (entry !== null) return entry.kind === 'instance' ? of(entry.source) : table.abilityOf(of(entry.source));
+    // An activation is called what its card is, a played copy of a card by its own name; an ability is somebody's.
+    if (entry !== null && entry.source !== id)
+      return entry.kind === 'instance' ? of(entry.source) : table.abilityOf(of(entry.source));
     // Public and private information 6: who has seen a face-down card may look at it.
     const isDown = (row.flags & Flag.faceDown) !== 0;
     const { name } = isDown ? faceOf(g.pool, { ...row, flags: 0 }) : characteristics(g, id);

@@ -276,7 +276,7 @@ export default String.raw`{
 "Flourishing Defenses":3,
 "Fog":8,
 "Forensic Researcher":2,
-"Forest":654,
+"Forest":655,
 "Fortress Kin-Guard":1,
 "Fossil Find":3,
 "Fracturing Gust":1,

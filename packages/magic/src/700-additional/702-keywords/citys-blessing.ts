@@ -72,7 +72,7 @@ export function blessings(g: G): readonly MagicEvent[] {
 }
 const NONE: readonly MagicEvent[] = [];
 
-export const KEYWORDS: readonly string[] = BLESSINGS.map(({ keyword }) => keyword);
+const KEYWORDS: readonly string[] = BLESSINGS.map(({ keyword }) => keyword);
 const givers = new WeakMap<Pool | Card, boolean>();
 
 /** Whether any card of the game gives such a keyword to something. */

@@ -20,9 +20,8 @@ const isForbidden = ({ state: { game } }: G): boolean => game.turn.noSchemes ===
 
 const isScheme = (g: G, id: ObjectId): boolean =>
   (copiable(g.pool, objectRow(g.state, id)).types & TypeBit.scheme) !== 0;
-export const isFaceUpScheme = (g: G, id: ObjectId): boolean =>
-  objectRow(g.state, id).zone === COMMAND && isScheme(g, id);
-export const isOngoing = (g: G, id: ObjectId): boolean =>
+const isFaceUpScheme = (g: G, id: ObjectId): boolean => objectRow(g.state, id).zone === COMMAND && isScheme(g, id);
+const isOngoing = (g: G, id: ObjectId): boolean =>
   (copiable(g.pool, objectRow(g.state, id)).supertypes & SupertypeBit.ongoing) !== 0;
 
 const turnedDown = (object: ObjectId): MagicEvent => moveEvent(object, SCHEME_DECK, { how: 'turnedDown' });
