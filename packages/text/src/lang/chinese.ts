@@ -114,9 +114,14 @@ export const chinese: Language = {
   // In templates any measure word stands for that of what is counted.
   noun: (word) => (MEASURES.some((measure) => measure === word) ? MEASURES : [word, word]),
   verb: (word) => [word, word, word, word],
-  nounForm: (measure) => Math.max(0, MEASURES.indexOf(measure)),
+  nounForm: (measure) =>
+    Math.max(
+      0,
+      MEASURES.findIndex((each) => each === measure),
+    ),
   verbForm: () => 0,
   isHeadFinal: true,
+  mostReadings: 64,
   alike: { needless: new Set(), classes: [] },
   join,
 };

@@ -4,8 +4,11 @@ import { chinese as chineseLanguage } from '../../lang/chinese.ts';
 import { inflections } from '../categories/index.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import { rules } from '../rules.ts';
+import { readTypeLine } from '../types/type-line.ts';
 import { magicInChinese, ownRules } from '../zhs/index.ts';
+import { inTodaysWords } from '../zhs/today.ts';
 import type { Paragraph } from './paragraphs.ts';
+import type { SourceFace } from './source.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What English finds by capitals or by the word "counter"; Chinese has rules of its own for some. */
@@ -73,4 +76,18 @@ function readable({ line, text }: Paragraph, isLine: (line: Paragraph) => boolea
   return [{ line, text }];
 }
 
-export const chinese: Tongue = { code: 'zhs', grammar, paragraphs, namesIn };
+/** Auras once had what they enchant in their type line. */
+const HOSTS = /^(生物|地|神器|结界|永久物|牌手)结界$/u;
+
+function asToday(face: SourceFace): SourceFace {
+  const { typeLine, text } = face;
+  const host = face.power === undefined ? HOSTS.exec(typeLine.trim())?.[1] : undefined;
+  const types = readTypeLine(typeLine, 'zhs');
+  const names = 'unread' in types ? [face.name] : namesIn({ name: face.name, index: 0, ...types }, text);
+  const today = inTodaysWords(text, names);
+  return host === undefined
+    ? { ...face, text: today }
+    : { ...face, typeLine: '结界～灵气', text: `结附于${host}\n${today}` };
+}
+
+export const chinese: Tongue = { code: 'zhs', grammar, asToday, paragraphs, namesIn };

@@ -3,10 +3,10 @@ import type { WordingTable } from '../../grammar/rule.ts';
 
 export const players: WordingTable = {
   'players.defending': '防御牌手',
-  'players.enchanted': ['所结附的牌手', '受此结界的牌手', '被此结界结附的牌手'],
+  'players.enchanted': ['所结附的牌手', '被此结界结附的牌手'],
   'players.ownersOf': '{t}的拥有者',
   'players.ownerOf': '{t}的拥有者',
-  'players.orController': ['该牌手或该鹏洛客之操控者', '该牌手或该永久物之操控者', '该牌手或该鹏洛客的操控者'],
+  'players.orController': ['该牌手或该鹏洛客的操控者', '该牌手或该永久物的操控者'],
   'eventPlayer.you': '你',
   'eventPlayer.a': ['任一牌手', '一位牌手', '牌手', '任何牌手', '有牌手', '某牌手', '每位牌手'],
   'eventPlayer.enchanted': '所结附的牌手',
@@ -22,7 +22,7 @@ export const players: WordingTable = {
     '每位对手',
   ],
   'who.controls': ['操控{n}', '操控一<个#n>{n}', '操控任何{n}', '操控有{n}'],
-  'who.controlsAnother': ['操控另一<个#n>{n}', '操控另一{n}', '操控其他{n}'],
+  'who.controlsAnother': ['操控另一<个#n>{n}', '操控另一{n}'],
   'who.controlsOrMore': [
     '操控{c}<个#n>或更多{n}',
     '操控{c}<个#n>或更多的{n}',
@@ -43,6 +43,7 @@ export const players: WordingTable = {
     '本回合{v}过',
     '曾于本回合中{v}',
     '于本回合中曾{v}',
+    '失去过{v}',
   ],
   'who.noHand': ['没有手牌', '手上没有牌'],
   'who.life': ['有{c}点生命', '的总生命{c}', '总生命为{c}', '的生命{c}'],

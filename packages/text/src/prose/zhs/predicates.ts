@@ -16,7 +16,7 @@ export const predicates: WordingTable = {
     '{a}并且{b}',
     '{a}及{b}',
   ],
-  'predicate.has': ['具有{k}', '获得{k}', '都具有{k}', '得到{k}', '具{k}', '均具有{k}', '且具有{k}', '仍具有{k}'],
+  'predicate.has': ['具有{k}', '获得{k}', '得到{k}', '具{k}', '仍具有{k}'],
   'duration.endOfTurn': [
     '直到回合结束',
     '直到本回合结束',
