@@ -39,6 +39,8 @@ export interface Wording {
   readonly isEcho?: true;
   /** By part, the rules that it is not read by. */
   readonly except?: readonly (ReadonlySet<string> | undefined)[];
+  /** By part, the only rules that it is read by. */
+  readonly only?: readonly (ReadonlySet<string> | undefined)[];
 }
 
 export interface Category {
@@ -181,11 +183,14 @@ function makeWordings(
     if (typeof rule.agreement === 'object') return { agreementSlot: slotOf(rule.agreement.from) };
     return rule.agreement === undefined ? { agreementSlot: -1 } : { agreementSlot: -1, feature: rule.agreement };
   };
-  const { except } = isWords ? worded : {};
+  const { except, only } = isWords ? worded : {};
+  const bySlot = (names: Readonly<Record<string, readonly string[]>>) =>
+    slots.map((slot) => names[slot] && new Set(names[slot]));
   const how = {
     slots: slots.length,
     ...(isWords && worded.isEcho === true ? { isEcho: true as const } : {}),
-    ...(except === undefined ? {} : { except: slots.map((slot) => except[slot] && new Set(except[slot])) }),
+    ...(except === undefined ? {} : { except: bySlot(except) }),
+    ...(only === undefined ? {} : { only: bySlot(only) }),
   };
   return templates.map((template, index) => {
     const steps = parseTemplate(template, tokenize).map(step);

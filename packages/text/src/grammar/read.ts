@@ -216,6 +216,7 @@ class Reader {
         const kidForm = formOf(this.#grammar.language, step.form, form, agreements);
         for (const { tree, agreement } of this.readings(step.category, kidForm, at)) {
           if (wording.except?.[step.slot]?.has(tree.rule.name)) continue;
+          if (wording.only?.[step.slot]?.has(tree.rule.name) === false) continue;
           kids[step.slot] = tree;
           agreements[step.slot] = agreement;
           this.#match(wording, i + 1, form, start, tree.end, kids, agreements, found);

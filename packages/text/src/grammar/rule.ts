@@ -17,6 +17,8 @@ interface WordedWith {
   readonly isEcho?: true;
   /** Parts that are not read so, by their rules: another wording has them. */
   readonly except?: Readonly<Record<string, readonly string[]>>;
+  /** Parts that are read only so. */
+  readonly only?: Readonly<Record<string, readonly string[]>>;
 }
 type Worded = Wordings | WordedWith;
 /** A language's wordings of rules, by the rules' names. */

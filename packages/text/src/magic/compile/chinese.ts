@@ -80,13 +80,14 @@ function readable({ line, text }: Paragraph, isLine: (line: Paragraph) => boolea
 const HOSTS = /^(生物|地|神器|结界|永久物|牌手)结界$/u;
 
 function asToday(face: SourceFace): SourceFace {
-  const { typeLine, text } = face;
+  const { text } = face;
+  const typeLine = face.typeLine.replace(/\s*[-—–～~∼]+\s*/gu, '～');
   const host = face.power === undefined ? HOSTS.exec(typeLine.trim())?.[1] : undefined;
   const types = readTypeLine(typeLine, 'zhs');
   const names = 'unread' in types ? [face.name] : namesIn({ name: face.name, index: 0, ...types }, text);
   const today = inTodaysWords(text, names);
   return host === undefined
-    ? { ...face, text: today }
+    ? { ...face, typeLine, text: today }
     : { ...face, typeLine: '结界～灵气', text: `结附于${host}\n${today}` };
 }
 

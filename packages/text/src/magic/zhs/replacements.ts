@@ -18,7 +18,7 @@ export const replacements: WordingTable = {
   ],
   'standing.power': '{s}的力量等同于{v}',
   'standing.thisCosts': ['{s}{by}', '{s}的费用{by}'],
-  'standing.asEnters': ['于{what}进战场时，{c}', '在{what}进战场时，{c}', '于{what}进战场时{c}'],
+  'standing.asEnters': ['在{what}进战场时，{c}', '在{what}进战场时{c}'],
   'standing.entersAsCopy': [
     '你可以使{s}当成{o}的复制品来进战场[，但{e}]',
     '你可以令{s}当成{o}的复制品来进战场[，但{e}]',
@@ -33,7 +33,7 @@ export const replacements: WordingTable = {
     '若当前既非白昼也非黑夜，则在{s}进战场时成为{t}',
   ],
   'standing.castFromGraveyard': ['你可以从你的坟墓场施放{s}', '你可以从你的坟墓场中施放{s}'],
-  'standing.asTurnedUp': ['于{s}翻回正面时，{c}', '在{s}翻回正面时，{c}'],
+  'standing.asTurnedUp': '在{s}翻回正面时，{c}',
   'insteadAlways.plain': '{i}',
   'insteadAlways.preventThen': ['防止该伤害。{c}', '防止此伤害。{c}'],
   'instead.actions': ['改为{c}', '则改为{c}', '{c}作为替代'],
@@ -70,8 +70,8 @@ export const replacements: WordingTable = {
     '你可以{cost}，以代替支付此咒语的法术力费用',
   ],
   'standing.asEntersUnlessDoneIt': [
-    '于{what}进战场时，你可以{cost}。若你未如此作，则它横置进战场。',
-    '于{what}进战场时，你可以{cost}。若你不如此作，则它横置进战场。',
+    '在{what}进战场时，你可以{cost}。若你未如此作，则它横置进战场。',
+    '在{what}进战场时，你可以{cost}。若你不如此作，则它横置进战场。',
     '在{what}进战场时，你可以{cost}。若你未如此作，则它须横置进战场。',
   ],
   'would.dieDamaged': ['以此法受到伤害的{n}将死去', '以此法受过伤害的{n}将死去', '受到此伤害的{n}将死去'],
@@ -83,4 +83,42 @@ export const replacements: WordingTable = {
     '{what}将从任何地方置入{whose}坟墓场',
   ],
   'standing.preventAllToAndBy': ['防止将对{t}造成以及由{t}造成的所有{k}', '防止{t}将受到与造成的所有{k}'],
+  'standing.firstSpellCosts': [
+    '你每回合中施放的第一个{n}{by}',
+    '你每回合施放的第一个{n}{by}',
+    '你每回合中第一个施放的{n}{by}',
+  ],
+  'standing.lifeFloor': [
+    '将使你的总生命减少至{n}以下的伤害，改为减少你的生命至{m}',
+    '将使你的生命减少至{n}以下的伤害，改为减少你的生命至{m}',
+  ],
+  'standing.discardedElsewhere': [
+    '若由对手操控的咒语或异能使你弃掉{s}，则改为{c}，而非置入你的坟墓场',
+    '若由对手操控的咒语或异能使得你弃掉{s}，则改为{c}，而非置入你的坟墓场',
+    '若由对手所操控的咒语或异能使得你弃掉{s}，则改为{c}，而非置入你的坟墓场',
+  ],
+  'standing.powerAndToughnessPlus': [
+    '{s}的力量等同于{v}，其防御力等同于该数量加{n}',
+    '{s}的力量等同于{v}，且其防御力等同于该数量加{n}',
+    '{s}的力量等同于{v}，而其防御力等同于该数量加{n}',
+  ],
+  'wouldBeDealt.player': '{p}',
+  'standing.notInFirstTurns.3': ['本盘游戏中，你在你的第一，第二或第三回合都不能施放此咒语'],
+  'entryCounters.number': [
+    '若干{c}指示物，其数量等同于{v}',
+    '额外若干{c}指示物，其数量等同于{v}',
+    '数量等同于{v}的{c}指示物',
+  ],
+  'standing.asEntersOrTurnedUp': ['在{s}进战场或翻回正面时，{c}'],
+  'standing.ifWouldWhile': ['若{w}时{c}，则{i}', '若{w}但{c}，则{i}'],
+  'instead.damagePlus': [
+    '改为它造成原数量加{n}点伤害',
+    '改为它对该永久物或牌手造成原数量加{n}点伤害',
+    '改为造成原数量加{n}点伤害',
+  ],
+  'would.tokens': ['将在你的操控下派出一个或数个衍生物', '将派出一个或数个由你操控的衍生物'],
+  'standing.mayPlayOnce': [
+    '在你的每个回合中，你可以{p}[，{t}][{r}]',
+    '仅在你的每个回合中且限一次，你可以{p}[，{t}][{r}]',
+  ],
 };

@@ -3,7 +3,7 @@ import type { WordingTable } from '../../grammar/rule.ts';
 
 export const sentences: WordingTable = {
   'clause.forEach': ['每有一<个#e>{e}，{c}', '对每<个#e>{e}，{c}', '每有一<个#e>{e}，便{c}', '对每<个#e>{e}而言，{c}'],
-  'clause.whenYouNextCast': ['当你本回合中下一次施放{n}时，{c}', '当你于本回合中下一次施放{n}时，{c}'],
+  'clause.whenYouNextCast': '当你本回合中下一次施放{n}时，{c}',
   'clause.whenThisTurn': ['本回合中，当{e}时，{c}', '本回合中当{e}时，{c}'],
   'clause.wheneverThisTurn': ['本回合中，每当{e}时，{c}', '本回合中每当{e}时，{c}', '直到回合结束，每当{e}时，{c}'],
   'clause.later': ['{w}，{c}', '{w}{c}'],
@@ -71,7 +71,6 @@ export const sentences: WordingTable = {
   'simple.may.play': [
     '{duration}，{who}可以使用{what}[{any}]',
     '{who}可以使用{what}{duration}[{any}]',
-    '{duration}，{who}可以施放{what}[{any}]',
     '{who}可以{duration}使用{what}[{any}]',
   ],
   'simple.noLongerSuspected': ['{what}不再受嫌疑', '{what}不再有嫌疑', '{what}不再遭疑'],
@@ -84,14 +83,50 @@ export const sentences: WordingTable = {
   'simple.mustBlockWhom.this turn': '本回合中，{what}若能阻挡{whom}，则必须阻挡之',
   'simple.ringTempts': '魔戒诱惑{who}',
   'simple.mustBeBlocked.this turn': [
-    '{what}本回合若能被阻挡，则必须被阻挡',
+    '{what}本回合中若能被阻挡，则必须被阻挡',
     '本回合中，{what}若能被阻挡，则必须被阻挡',
   ],
   'simple.statement': ['{duration}，{s}', '{s}{duration}'],
   'simple.twoEach': ['{a}和{b}各{act}', '{a}与{b}各{act}'],
-  'simple.attackWithDefender': ['本回合中，{what}能视同不具守军异能地进行攻击', '{what}本回合能视同不具守军异能地攻击'],
-  'simple.cantBeBlockedExceptBy': ['本回合中，{what}只能被{n}阻挡', '{what}本回合只能被{n}阻挡'],
+  'simple.attackWithDefender': [
+    '本回合中，{what}能视同不具守军异能地进行攻击',
+    '{what}本回合中能视同不具守军异能地攻击',
+  ],
+  'simple.cantBeBlockedExceptBy': ['本回合中，{what}只能被{n}阻挡', '{what}本回合中只能被{n}阻挡'],
   'simple.lastingTwice': '{what}{p}{first}，并{q}{second}',
   'sequel.insteadIf': { words: '若{condition}，则改为{c}。', isEcho: true },
   'sequel.damageInstead': { words: '若{condition}，则{what}改为造成{n}点伤害。', isEcho: true },
+  'simple.may.cast': [
+    '{duration}，{who}可以施放{what}[{any}]',
+    '{who}可以{duration}施放{what}[{any}]',
+    '{who}可以施放{what}{duration}[{any}]',
+  ],
+  'simple.spellsCostThisTurn': ['{who}本回合中施放的[{more}]{n}{by}', '本回合中，{who}施放的[{more}]{n}{by}'],
+  'simple.castCopy': [
+    '复制{what}。你可以施放该复制品，且不需支付其法术力费用',
+    '你可以复制{what}。若你如此作，则你可以施放该复制品，且不需支付其法术力费用',
+    '复制{what}。你可以施放此复制品，且不需支付其法术力费用',
+    '你可以复制{what}并施放此复制，且不须支付其法术力费用',
+  ],
+  'simple.eitherSize': ['{what}得{a}或{b}{duration}'],
+  'clause.whereXAsCast': ['{c}，X为你施放此咒语时{v}', '{c}，X为在你施放此咒语时{v}'],
+  'sequel.whenThisWay.discard': [
+    '当你以此法弃掉一<个#n>{n}时，{c}。',
+    '当你以此法弃掉{n}时，{c}。',
+    '当你以此法弃掉一<个#n>或数<个#n>{n}时，{c}。',
+  ],
+  'sequel.whenThisWay.sacrifice': [
+    '当你以此法牺牲一<个#n>{n}时，{c}。',
+    '当你以此法牺牲一<个#n>或数<个#n>{n}时，{c}。',
+  ],
+  'simple.mayExileAndPay': ['你可以将它放逐并{p}', '你可以{p}并将它放逐'],
+  'simple.mustCastCopies': ['复制{what}。若能施放这些复制品则施放之，且不需支付其法术力费用'],
+  'sentence.abilitiesOff': ['{whose}起动式异能不能起动。', '{whose}起动式异能不能被起动。'],
+  'simple.castCopies': [
+    '复制{what}。你可以施放任意数量的复制品，且不需支付其法术力费用',
+    '复制{what}。你可以施放这些复制品，且不需支付其法术力费用',
+  ],
+  'simple.mustBeBlocked.each combat this turn': ['本回合中，{what}每次战斗若能被阻挡，则须如此作'],
+  'chain.ifThen': { words: '若{condition}，则{a}，然后{b}', isEcho: true },
+  'simple.attackOrBlock': ['{what}本回合中若能攻击或阻挡，则须如此作', '{what}本回合中若能攻击或阻挡，则必须如此作'],
 };
