@@ -79,9 +79,21 @@ function readable({ line, text }: Paragraph, isLine: (line: Paragraph) => boolea
 /** Auras once had what they enchant in their type line. */
 const HOSTS = /^(生物|地|神器|结界|永久物|牌手)结界$/u;
 
+/** What is printed besides a face's own text: the other face's type and what it costs or makes, a planeswalker's loyalty. */
+const BESIDES = [
+  /\n(?:传奇)?(?:地|法术|瞬间|生物|神器|结界|鹏洛客)[^。：，\n]*\n(?:\{[^{}]+\}|：|加|或)+。?$/u,
+  /^\d+\n/u,
+  /\n\d+$/u,
+];
+/** 718: a prototype's second cost and size, as they were printed. */
+const PROTOTYPE = /^([\s\S]*?)\n\/\/PRT?[^\n]*\/\/\n(\S+)\n试作[^\n]*\n(\S+)$/u;
+
 function asToday(face: SourceFace): SourceFace {
-  const { text } = face;
-  const typeLine = face.typeLine.replace(/\s*[-—–～~∼]+\s*/gu, '～');
+  const text = BESIDES.reduce((said, beside) => said.replace(beside, ''), face.text.trim()).replace(
+    PROTOTYPE,
+    '试作$2～$3\n$1',
+  );
+  const typeLine = face.typeLine.replace(/\s*(?:[-—–～~∼]\s*)+/gu, '～');
   const host = face.power === undefined ? HOSTS.exec(typeLine.trim())?.[1] : undefined;
   const types = readTypeLine(typeLine, 'zhs');
   const names = 'unread' in types ? [face.name] : namesIn({ name: face.name, index: 0, ...types }, text);

@@ -85,7 +85,13 @@ export const abilities: WordingTable = {
   'static.statement': '{s}',
   'static.players': ['{who}{p}', '{who}便{p}'],
   'static.lookAtTop': ['你可以随时检视你的牌库顶的牌', '你可以随时检视你的牌库顶牌'],
-  'static.topRevealed': ['展示你的牌库顶牌来进行游戏', '在游戏中展示你的牌库顶牌'],
+  'static.topRevealed': [
+    '展示你的牌库顶牌来进行游戏',
+    '在游戏中展示你的牌库顶牌',
+    '你以展示牌库顶牌的方式进行游戏',
+    '以展示你的牌库顶牌的方式进行游戏',
+    '你以展示牌库顶牌的方式进行对战',
+  ],
   'static.damageCantBePrevented': '伤害不能被防止',
   'static.youControl': ['你操控{what}', '由你操控{what}'],
   'static.stayTapped': [
@@ -191,7 +197,7 @@ export const abilities: WordingTable = {
   ],
   'static.untapToo': '在每位其他牌手的重置步骤中，重置{what}',
   'static.spellsCost': '{n}{by}',
-  'playerPredicate.cantCast': '不能施放{n}',
+  'playerPredicate.cantCast': ['不能施放{n}'],
   'keyword.champion': ['夺冠{n}', '夺冠一<个#n>{n}'],
   'keyword.splice': '通联{w}{s}',
   'keyword.spliceFor': '通联{w}～{cost}',
@@ -228,7 +234,6 @@ export const abilities: WordingTable = {
     '{who}施放的{more}{n}{by}',
     '由{who}施放且{more}{n}{by}',
     '{who}施放且{more}{n}{by}',
-    '{who}从你的坟墓场中施放的{n}{by}',
   ],
   'keyword.escape.other': '逸脱～{cost}',
   'line.deck': [
@@ -248,4 +253,10 @@ export const abilities: WordingTable = {
   'static.enteringTriggersNot': ['进战场的{n}不会触发异能'],
   'line.keywordReduced': ['{k}。{times}，此费用便减少{s}。'],
   'limit.instant': ['在瞬间时机起动', '在你能施放瞬间的时机下起动', '在你可以施放瞬间的时机下起动'],
+  'playRider.anyMana': '{any}',
+  'playRider.exiled': [
+    '。若以此法施放的咒语将置入你的坟墓场，则改为将它放逐',
+    '。若以此法施放的咒语将进入你的坟墓场，则改为将它放逐',
+    '。若以此法施放的咒语将进入坟墓场，则改为将它放逐',
+  ],
 };

@@ -48,7 +48,7 @@ export const events: WordingTable = {
   'objectEvent.turnedFaceUp': ['翻回正面', '翻为牌面朝上', '被翻回正面', '翻面'],
   'objectEvent.dealt': ['受到伤害', '受到了伤害'],
   'objectEvent.tappedForMana': ['横置以产生法术力', '为产生法术力而横置', '为法术力而横置', '为产生法术力而被横置'],
-  'objectEvent.put.graveyard': ['{from}置入坟墓场', '{from}进入坟墓场', '置入坟墓场'],
+  'objectEvent.put.graveyard': ['{from}置入坟墓场', '{from}进入坟墓场'],
   'objectEvent.putOwned.graveyard': ['{from}置入{whose}坟墓场', '{from}进入{whose}坟墓场'],
   'fromZone.anywhere': ['从任何地方', '从任何区域', '从任何处', '从任意区域'],
   'fromZone.battlefield': '从战场',
@@ -123,7 +123,12 @@ export const events: WordingTable = {
   'playerEvent.crime': '犯下罪行',
   'playerEvent.sacrificeAnother': ['牺牲另一<个#n>{n}', '牺牲另一{n}'],
   'playerEvent.castNth': ['施放每回合中你的第{nth}个{n}', '施放每回合你的第{nth}个{n}', '每回合施放第{nth}个{n}'],
-  'playerEvent.castDuring': '在对手的回合中施放{n}',
+  'playerEvent.castDuring': [
+    '在对手的回合中施放{n}',
+    '在对手的回合施放一个{n}',
+    '在对手的回合中施放一个{n}',
+    '在对手的回合施放{n}',
+  ],
   'playerEvent.scry': '占卜',
   'playerEvent.sacrificeThis': '牺牲{s}',
   'playerEvent.descend': '沉降',
@@ -158,4 +163,5 @@ export const events: WordingTable = {
   'objectEvent.exiled': ['{from}进入放逐区', '{from}被放逐'],
   'playerEvent.discardSome': ['弃一<个#n>或数<个#n>{n}', '弃掉一<个#n>或数<个#n>{n}'],
   'event.firstTime': ['{what}每回合首度{v}', '{what}每回合首次{v}'],
+  'event.youreDealt': ['你受到伤害'],
 };

@@ -148,4 +148,5 @@ export const predicates: WordingTable = {
   'predicate.legendary': ['是{t}', '为{t}'],
   'predicate.blockAny': ['能阻挡任意数量的生物', '可以阻挡任意数量的生物'],
   'becoming.chosenType': ['成为该类别'],
+  'predicate.cantBeBlockedByFewer': ['只能被{n}个或更多生物阻挡'],
 };

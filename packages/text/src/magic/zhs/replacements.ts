@@ -121,4 +121,5 @@ export const replacements: WordingTable = {
     '在你的每个回合中，你可以{p}[，{t}][{r}]',
     '仅在你的每个回合中且限一次，你可以{p}[，{t}][{r}]',
   ],
+  'entry.counterOfChoice': ['上面依你的选择有{list}', '依你的选择上面有{list}'],
 };

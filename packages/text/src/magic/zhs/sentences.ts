@@ -2,8 +2,13 @@
 import type { WordingTable } from '../../grammar/rule.ts';
 
 export const sentences: WordingTable = {
-  'clause.forEach': ['每有一<个#e>{e}，{c}', '对每<个#e>{e}，{c}', '每有一<个#e>{e}，便{c}', '对每<个#e>{e}而言，{c}'],
-  'clause.whenYouNextCast': '当你本回合中下一次施放{n}时，{c}',
+  'clause.forEach': ['对每<个#e>{e}，{c}', '每有一<个#e>{e}，{c}', '每有一<个#e>{e}，便{c}'],
+  'clause.whenYouNextCast': [
+    '当你本回合中下一次施放{n}时，{c}',
+    '本回合中，当你施放你的下一个{n}时，{c}',
+    '本回合中，当你下一次施放{n}时，{c}',
+    '当你本回合中施放下一个{n}时，{c}',
+  ],
   'clause.whenThisTurn': ['本回合中，当{e}时，{c}', '本回合中当{e}时，{c}'],
   'clause.wheneverThisTurn': ['本回合中，每当{e}时，{c}', '本回合中每当{e}时，{c}', '直到回合结束，每当{e}时，{c}'],
   'clause.later': ['{w}，{c}', '{w}{c}'],
@@ -22,7 +27,6 @@ export const sentences: WordingTable = {
   'sequel.damageInsteadIf': [
     '若{condition}，则改为{what}造成{n}点伤害。',
     '若{condition}，则{what}改为造成{n}点伤害。',
-    '若{condition}，则改为造成{n}点伤害。',
   ],
   'sequel.ifNotPut': '若你未将该牌置于你手上，则{c}。',
   'sequel.repeatUntilUnpaid': '重复此流程，直到没有牌手支付生命为止。',
@@ -55,16 +59,10 @@ export const sentences: WordingTable = {
     '本回合中，{what}若能攻击，则必须攻击',
     '{what}本回合中若能攻击则必须攻击',
   ],
-  'simple.noUntapNextOf': [
-    '{what}于{whose}下一个重置步骤中不能重置',
-    '{what}在{whose}下一个重置步骤中不能重置',
-    '{what}于{whose}下一个重置步骤中不重置',
-  ],
+  'simple.noUntapNextOf': ['{what}在{whose}下一个重置步骤中不能重置', '{what}在{whose}下一个重置步骤中不重置'],
   'simple.noUntapNext': [
-    '{what}于其操控者的下一个重置步骤中不能重置',
     '{what}在其操控者的下一个重置步骤中不能重置',
-    '{what}于其操控者的下一个重置步骤中不重置',
-    '{what}于其操控者的下一个重置步骤中不会重置',
+    '{what}在其操控者的下一个重置步骤中不重置',
     '{what}在其操控者的下一个重置步骤中不会重置',
   ],
   'simple.extraCombat': ['在此阶段之后，增加一个额外的战斗阶段', '在此阶段后，额外再进行一次战斗阶段'],
@@ -93,7 +91,11 @@ export const sentences: WordingTable = {
     '{what}本回合中能视同不具守军异能地攻击',
   ],
   'simple.cantBeBlockedExceptBy': ['本回合中，{what}只能被{n}阻挡', '{what}本回合中只能被{n}阻挡'],
-  'simple.lastingTwice': '{what}{p}{first}，并{q}{second}',
+  'simple.lastingTwice': [
+    '{what}{p}{first}，且{second}{q}',
+    '{what}{p}{first}，并{q}{second}',
+    '{what}{p}{first}，且{q}{second}',
+  ],
   'sequel.insteadIf': { words: '若{condition}，则改为{c}。', isEcho: true },
   'sequel.damageInstead': { words: '若{condition}，则{what}改为造成{n}点伤害。', isEcho: true },
   'simple.may.cast': [
@@ -129,4 +131,13 @@ export const sentences: WordingTable = {
   'simple.mustBeBlocked.each combat this turn': ['本回合中，{what}每次战斗若能被阻挡，则须如此作'],
   'chain.ifThen': { words: '若{condition}，则{a}，然后{b}', isEcho: true },
   'simple.attackOrBlock': ['{what}本回合中若能攻击或阻挡，则须如此作', '{what}本回合中若能攻击或阻挡，则必须如此作'],
+  'simple.nextCosts': ['你本回合中施放的下一个{n}{by}', '你下一个本回合中施放的{n}{by}'],
+  'simple.nextUncounterable': ['你本回合中施放的下一个{n}不能被反击'],
+  'linked.manaOnly': ['此法术力只能用来{only}。', '你只能将此法术力用来{only}。'],
+  'simple.gainsOneOf': [
+    '{what}依你的选择获得{list}{duration}',
+    '选择{list}。{what}获得该异能{duration}',
+    '选择{list}，{what}获得该异能{duration}',
+  ],
+  'simple.mayStartingWithYou': ['由你开始，{who}可以{act}'],
 };

@@ -33,7 +33,7 @@ export const things: WordingTable = {
   'things.plural': '{n}',
   'things.that': ['该{k}', '那个{k}', '该<个#k>{k}', '此{k}'],
   'things.those': ['这些{k}', '该些{k}', '那些{k}'],
-  'things.some': ['{count}<个#n>{n}', '{count}{n}', '任一{n}', '任何{n}', '某<个#n>{n}'],
+  'things.some': ['{count}<个#n>{n}', '{count}{n}'],
   'things.each': ['每<个#n>{n}', '每一<个#n>{n}', '各{n}', '每{n}', '每一{n}', '每位{n}', '每一个{n}'],
   'things.all': ['所有{n}', '全部{n}', '所有的{n}', '一切{n}'],
   'things.another': ['另一<个#n>{n}', '另一{n}', '其他{n}'],
