@@ -19,7 +19,7 @@ export const card: GrandArchiveWords['card'] = {
       ['e:wind', 'エレメント'],
       ['o:"draw a card"', 'ルール文章（英語）'],
       ['kw:taunt', 'このキーワードを持つ'],
-      ['reserve<=2', 'リザーブ・コスト。ほかにmemory、cost、lv、pow、life、dur。pow>lifeのように比較もできます'],
+      ['reserve<=2', 'リザーブコスト。ほかにmemory、cost、lv、pow、life、dur。pow>lifeのように比較もできます'],
       ['speed:fast', 'ファスト（fast）またはスロー（slow）'],
       [
         'is:regalia',

@@ -8,9 +8,9 @@ export const deck: GrandArchiveWords['deck'] = {
     'too-many-copies': (part, card, count, most) => `${part}に${card}が${count}枚あります。${most}枚まで使用できます。`,
     'wrong-deck': (card, material) =>
       material
-        ? `${card}はチャンピオンでもレガリアでもないので、メイン・デッキに入れるカードです。`
-        : `チャンピオンとレガリアはマテリアル・デッキに入れます。${card}もそうです。`,
-    'no-first-champion': 'マテリアル・デッキには、最初に使うレベル0のチャンピオンが必要です。',
+        ? `${card}はチャンピオンでもレガリアでもないので、メインデッキに入れるカードです。`
+        : `チャンピオンとレガリアはマテリアルデッキに入れます。${card}もそうです。`,
+    'no-first-champion': 'マテリアルデッキには、最初に使うレベル0のチャンピオンが必要です。',
     'too-many-relics': (count) => `「神聖なる遺物」を持つカードが${count}枚あります。1枚だけ使用できます。`,
     'sideboard-too-big': (count, most) => `サイドボードは${count}枚です。${most}枚まで使用できます。`,
     'sideboard-points': (count, most) =>
@@ -19,18 +19,18 @@ export const deck: GrandArchiveWords['deck'] = {
   },
   parts: {
     main: {
-      title: 'メイン・デッキ',
+      title: 'メインデッキ',
       empty: 'まだカードがありません。上の欄から加えてください。',
-      added: (card, count) => `${card}：メイン・デッキに${count}枚。`,
-      moveTo: (card) => `${card}を1枚メイン・デッキに移す`,
-      found: (n) => `メイン・デッキ${n}枚`,
+      added: (card, count) => `${card}：メインデッキに${count}枚。`,
+      moveTo: (card) => `${card}を1枚メインデッキに移す`,
+      found: (n) => `メインデッキ${n}枚`,
     },
     material: {
-      title: 'マテリアル・デッキ',
+      title: 'マテリアルデッキ',
       empty: 'チャンピオンとレガリアがまだありません。上の欄から加えてください。',
-      added: (card, count) => `${card}：マテリアル・デッキに${count}枚。`,
-      moveTo: (card) => `${card}を1枚マテリアル・デッキに移す`,
-      found: (n) => `マテリアル・デッキ${n}枚`,
+      added: (card, count) => `${card}：マテリアルデッキに${count}枚。`,
+      moveTo: (card) => `${card}を1枚マテリアルデッキに移す`,
+      found: (n) => `マテリアルデッキ${n}枚`,
     },
     sideboard: {
       title: 'サイドボード',
@@ -43,8 +43,8 @@ export const deck: GrandArchiveWords['deck'] = {
   formats: { standard: 'スタンダード', draft: 'ドラフト' },
   formatNotes: {
     standard:
-      'メイン・デッキは60枚以上、同じカードは4枚まで。マテリアル・デッキは、異なるチャンピオンとレガリアを12枚まで。サイドボードは15点まで。',
-    draft: 'メイン・デッキは30枚以上、同じカードを何枚でも使用できます。マテリアル・デッキは10枚まで。',
+      'メインデッキは60枚以上、同じカードは4枚まで。マテリアルデッキは、異なるチャンピオンとレガリアを12枚まで。サイドボードは15点まで。',
+    draft: 'メインデッキは30枚以上、同じカードを何枚でも使用できます。マテリアルデッキは10枚まで。',
   },
   kinds: {
     champion: 'チャンピオン',
@@ -53,7 +53,7 @@ export const deck: GrandArchiveWords['deck'] = {
     attack: 'アタック',
     action: 'アクション',
     item: 'アイテム',
-    weapon: '武器',
+    weapon: 'ウェポン',
     domain: 'ドメイン',
     phantasia: 'ファンタジア',
     other: 'その他',
@@ -63,12 +63,12 @@ export const deck: GrandArchiveWords['deck'] = {
     'カード名の一部を入力してください。Enterで選んだカードを入れるべきデッキに加え、Shiftを押しながらだとサイドボードに加えます。',
   importHint:
     '「メインデッキ」「マテリアルデッキ」「サイドボード」の見出しの下に、「4 Fireball」のように1行に1種類ずつ書いたリストを貼り付けるか、ファイル（.txt）を選んでください。',
-  deckLeft: (n) => `メイン・デッキの残り：${n}枚`,
-  deckEmpty: 'メイン・デッキにカードがありません。',
-  toBottom: (n) => `メイン・デッキの一番下に置くカードを${n}枚選んでください。`,
-  curve: 'リザーブ・コスト',
-  curveOf: (value, n) => `リザーブ・コスト${value}：${n}枚`,
-  average: (value) => `リザーブ・コストの平均：${value}`,
+  deckLeft: (n) => `メインデッキの残り：${n}枚`,
+  deckEmpty: 'メインデッキにカードがありません。',
+  toBottom: (n) => `メインデッキの一番下に置くカードを${n}枚選んでください。`,
+  curve: 'リザーブコスト',
+  curveOf: (value, n) => `リザーブコスト${value}：${n}枚`,
+  average: (value) => `リザーブコストの平均：${value}`,
   elements: 'エレメント',
   classes: 'クラス',
   speeds: (fast, of) => `${of}枚中${fast}枚がファストです。`,

@@ -13,17 +13,17 @@ export const game: GrandArchiveWords['game'] = {
     play: 'ルールを知るボットと、最初から最後まで対戦できます。全クラスのデッキからでも、自分のデッキでも。',
     lab: 'どんな局面でも作り、全プレイヤーを操作し、前後に行き来しながら、あらゆる出来事の元になったルールを確かめられます。',
     cards: 'カードを検索し、語の一つ一つがどう理解されたかを確かめられます。',
-    decks: 'メイン・デッキとマテリアル・デッキを組み、使用できるかどうかと、その理由を確かめましょう。',
+    decks: 'メインデッキとマテリアルデッキを組み、使用できるかどうかと、その理由を確かめましょう。',
     replays: '対戦を見返し、好きな場面をラボで開けます。',
   },
   everything:
     'ラボでは、手札、メモリー、デッキなど、あなたに見えないものも含めてすべてのカードが見えます。この対戦には、ラボで開いたという印が付きます。',
-  labZones: '手札、フィールド、効果スタック、プレイヤー、タイムライン',
+  labZones: '手札、場、エフェクトスタック、プレイヤー、タイムライン',
   paste:
     'scenario: …\ngame: grand-archive\nplayers:\n  Ann: {champion: Lost Spirit, hand: [Fireball]}\n  Bob: {champion: Lost Spirit}',
   check: 'チャンピオン、手札、メモリー、墓地、ターンの確認を最後に付ける',
   losses: {
-    stack: '効果スタックにあるもの',
+    stack: 'エフェクトスタックにあるもの',
     effects: 'しばらく続く効果',
     combat: '行われている攻撃',
     decision: '行われている選択',
@@ -40,7 +40,7 @@ export const game: GrandArchiveWords['game'] = {
   rights:
     'Grand Archiveの権利はWeebs of the Shoreに帰属します。Rulewrightは同社が制作、承認、後援するものではなく、同社のアート、シンボル、枠、ルール文章を一切含みません。',
   examples: {
-    retaliation: '剣とアタック・カードと、反撃する相手',
+    retaliation: '剣とアタックカードと、反撃する相手',
     bonus: '正しいクラスとレベルのときだけ存在する文章',
     memory: '新しいチャンピオンのために追放するカードは無作為に決まる',
     four: '4人のプレイヤーと、挑発する1人',

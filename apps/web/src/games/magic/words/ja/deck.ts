@@ -10,11 +10,11 @@ export const deck: MagicWords['deck'] = {
   },
   parts: {
     main: {
-      title: 'メインデッキ',
+      title: 'メイン・デッキ',
       empty: 'まだカードがありません。上の欄から加えてください。',
-      added: (card, count) => `${card}：メインデッキに${count}枚。`,
-      moveTo: (card) => `${card}を1枚メインデッキに移す`,
-      found: (n) => `メインデッキ${n}枚`,
+      added: (card, count) => `${card}：メイン・デッキに${count}枚。`,
+      moveTo: (card) => `${card}を1枚メイン・デッキに移す`,
+      found: (n) => `メイン・デッキ${n}枚`,
     },
     sideboard: {
       title: 'サイドボード',
@@ -43,7 +43,7 @@ export const deck: MagicWords['deck'] = {
     land: '土地',
     other: 'その他',
   },
-  curve: 'マナカーブ',
+  curve: 'マナ・カーブ',
   curveOf: (value, n) => `マナ総量${value}：${n}枚`,
   average: (value) => `土地以外のマナ総量の平均：${value}`,
   colors: '色',
