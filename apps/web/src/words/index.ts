@@ -29,7 +29,11 @@ export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(
 /** The app's words together with a game's. */
 export const packsOf = <W extends GameWords>(
   words: Readonly<Record<LanguageCode, W>>,
-): Readonly<Record<LanguageCode, AppWords & W>> => ({ en: { ...en, ...words.en }, zhs: { ...zhs, ...words.zhs }, zht: { ...zht, ...words.zht } });
+): Readonly<Record<LanguageCode, AppWords & W>> => ({
+  en: { ...en, ...words.en },
+  zhs: { ...zhs, ...words.zhs },
+  zht: { ...zht, ...words.zht },
+});
 
 /** The first of the browser's languages that there are words for. */
 export function languageOf(tags: readonly string[]): LanguageCode {

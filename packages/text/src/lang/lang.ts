@@ -1,4 +1,5 @@
-const LANGS = ['en', 'zhs', 'zht', 'ja'] as const;
+/** Their codes, English first. */
+export const LANGS = ['en', 'zhs', 'zht', 'ja'] as const;
 
 /** Languages that cards are printed in, as far as they are known here. */
 export type Lang = (typeof LANGS)[number];
