@@ -164,6 +164,7 @@ export const lab: AppWords['lab'] = {
     download: 'ダウンロード',
     cut: (moves, of) => `シナリオで表せるのは${of}手のうち最初の${moves}手だけです。ファイルはそこで終わります。`,
     losses: '局面の記述では表せないこともあります。ファイルに含まれないもの：',
+    lossOf: (what, names) => `${what}（${names.join('、')}）`,
   },
   share: {
     title: 'リンクで共有',

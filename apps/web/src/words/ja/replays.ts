@@ -9,6 +9,7 @@ export const replays: AppWords['replays'] = {
   opened: '対戦中にラボで開かれました',
   person: 'プレイヤー',
   bot: 'ボット',
+  comma: '、',
   versus: (a, b) => `${a} 対 ${b}`,
   with: (player, deck) => `${player}（${deck}）`,
   won: (player) => `${player}の勝ち`,

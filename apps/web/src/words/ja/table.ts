@@ -2,6 +2,8 @@ import type { AppWords } from '../pack.ts';
 
 export const table: AppWords['table'] = {
   table: '盤面',
+  comma: '、',
+  stop: '。',
   howTo: '矢印キーで領域内や隣の領域へ、数字の1から6で各領域へ、Qで質問へ移動します。Hでヘルプを表示します。',
   help: {
     keys: 'キーボード操作',
@@ -11,6 +13,7 @@ export const table: AppWords['table'] = {
   },
   handOf: (player) => `${player}の手札`,
   zoneOf: (zone, player) => `${player}の${zone}`,
+  holds: (zone, cards) => `${zone}：${cards}`,
   empty: '何もありません。',
   emptyHand: '手札はありません',
   yourHand: 'あなたの手札',
