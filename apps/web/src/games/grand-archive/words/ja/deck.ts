@@ -68,7 +68,7 @@ export const deck: GrandArchiveWords['deck'] = {
   toBottom: (n) => `メインデッキの一番下に置くカードを${n}枚選んでください。`,
   curve: 'リザーブコスト',
   curveOf: (value, n) => `リザーブコスト${value}：${n}枚`,
-  average: (value) => `リザーブコストの平均：${value}`,
+  average: (value) => `リザーブコストの平均：${value}。`,
   elements: 'エレメント',
   classes: 'クラス',
   speeds: (fast, of) => `${of}枚中${fast}枚がファストです。`,
