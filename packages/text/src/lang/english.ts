@@ -140,7 +140,8 @@ function join(pieces: readonly Piece[], names: readonly string[], hyphened: RegE
     glue =
       (word === '"' && !closing) || word === '—' || word === ' — ' || piece === 'non~' || word === '(' || word === '/';
     // A rule that is named in quotation marks ('the "legend rule"') is no sentence.
-    capital = [':', '—', ' — '].includes(word) || (word === '"' && !closing && pieces[i - 1] !== 'the');
+    capital =
+      [':', '—', ' — '].includes(word) || (word === '"' && !closing && !['the', 'all'].includes(pieces[i - 1] ?? ''));
   });
   return out.replace(/ — \n/g, ' —\n');
 }

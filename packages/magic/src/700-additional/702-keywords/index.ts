@@ -14,6 +14,7 @@ import { ascend } from './ascend.ts';
 import { auraSwap } from './aura-swap.ts';
 import { awaken } from './awaken.ts';
 import { backup } from './backup.ts';
+import { banding, bandsWithOther } from './banding.ts';
 import { bargain } from './bargain.ts';
 import { battleCry } from './battle-cry.ts';
 import { bestow } from './bestow.ts';
@@ -196,6 +197,8 @@ export const keywords: Keywords = {
   'aura swap': auraSwap,
   awaken,
   backup,
+  banding,
+  'bands with other': bandsWithOther,
   bargain,
   'battle cry': battleCry,
   bestow,

@@ -149,6 +149,14 @@ rule({
   en: 'affinity for {n#pl}',
   mean: ({ n }) => key('affinity', { what: allOf(n.filters) }),
 });
+// Bands with others (702.22b)
+rule({
+  name: 'keyword.bandsWith',
+  of: 'Keyword',
+  slots: { n: 'Noun' },
+  en: 'bands with other {n#pl}',
+  mean: ({ n }) => key('bands with other', { what: allOf(n.filters) }),
+});
 rule({
   name: 'keyword.champion',
   of: 'Keyword',
