@@ -142,8 +142,7 @@ function join(pieces: readonly Piece[], names: readonly string[], hyphened: RegE
     glue =
       (word === '"' && !closing) || word === '—' || word === ' — ' || piece === 'non~' || word === '(' || word === '/';
     // A rule that is named in quotation marks ('the "legend rule"', 'all "bands with other" abilities') is no sentence.
-    capital =
-      [':', '—', ' — '].includes(word) || (word === '"' && !closing && !QUOTES_A_NAME.has(pieces[i - 1] ?? ''));
+    capital = [':', '—', ' — '].includes(word) || (word === '"' && !closing && !QUOTES_A_NAME.has(pieces[i - 1] ?? ''));
   });
   return out.replace(/ — \n/g, ' —\n');
 }
