@@ -165,6 +165,20 @@ rule({
   mean: ({ n }) => key('champion', { what: allOf(n.filters) }),
 });
 rule({
+  name: 'keyword.devourKind',
+  of: 'Keyword',
+  slots: { n: 'TypeNoun', a: 'Amount' },
+  en: 'devour {n#sg} {a}',
+  mean: ({ n, a }) => key('devour', { amount: a, what: allOf(n.filters) }),
+});
+/** As many counters for each as there are of them. */
+rule({
+  name: 'keyword.devourForEach',
+  of: 'Keyword',
+  en: 'devour X, where X is the number of creatures devoured this way',
+  mean: () => key('devour', { amount: { kind: 'noted', key: 'devoured' } }),
+});
+rule({
   name: 'keyword.spliceFor',
   of: 'Keyword',
   slots: { w: 'TypeWord', cost: 'Costs' },
