@@ -8,6 +8,7 @@ import { costsUseX, leastXOf } from '../../100-game/107.3-x.ts';
 import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import { hasInstantTiming, isSorceryTime } from '../../100-game/117-priority/117.1-timing.ts';
 import { canPay, paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
+import { hasAssist, payableTogether } from './601.2g-assist.ts';
 import { suggestedHelp } from '../../100-game/118-costs/help.ts';
 import type { Payer } from '../../100-game/118-costs/payer.ts';
 import { SupertypeBit, TypeBit } from '../../200-cards/205-card-types.ts';
@@ -159,6 +160,7 @@ function knownCostRefusal(
   if (refusal !== null && refusal.rule === NO_MANA_FOR_IT.rule) {
     const { help } = partsOf(face.abilities);
     if (help.length > 0 && suggestedHelp(g, help, total, payer, purpose) !== null) return null;
+    if (hasAssist(face.abilities) && payableTogether(g, total, payer, purpose)) return null;
   }
   return refusal?.code === NO_MANA_FOR_IT.code && refusal.rule === NO_MANA_FOR_IT.rule ? NO_MANA_FOR_IT : refusal;
 }

@@ -193,6 +193,7 @@ export const keywords: Keywords = {
   amplify,
   annihilator,
   ascend,
+  assist: { rule: '702.132' },
   storied,
   'aura swap': auraSwap,
   awaken,

@@ -158,6 +158,8 @@ export const prompts: Words['prompts'] = {
     ask: 'Which others are in that band?',
     why: 'A band has up to one creature without banding; creatures that band with others of their kind, any number of those.',
   },
+  assist: { ask: 'Who may help to pay?', why: 'Another player may pay for generic mana of a spell with assist.' },
+  'assist-amount': { ask: 'How much of it do you pay?', why: 'You may pay for any amount of the generic mana.' },
   enlist: {
     ask: 'Enlist which creature?',
     why: 'As a creature with enlist attacks, an untapped creature that is not attacking may be tapped to add its power.',
