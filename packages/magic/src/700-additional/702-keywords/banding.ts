@@ -7,7 +7,6 @@ import { matches } from '../../vocabulary/evaluate.ts';
 import type { Keyword } from './keyword.ts';
 
 export const banding: Keyword = { rule: '702.22' };
-export const bandsWithOther: Keyword = { rule: '702.22b' };
 
 /** Creatures that can form a band: some of the first, with no more than so many of the others (702.22c). */
 export interface Bandable {

@@ -11,10 +11,12 @@ import { aftermath } from './aftermath.ts';
 import { amplify } from './amplify.ts';
 import { annihilator } from './annihilator.ts';
 import { ascend } from './ascend.ts';
+import { assist } from './assist.ts';
 import { auraSwap } from './aura-swap.ts';
 import { awaken } from './awaken.ts';
 import { backup } from './backup.ts';
-import { banding, bandsWithOther } from './banding.ts';
+import { banding } from './banding.ts';
+import { bandsWithOther } from './bands-with-other.ts';
 import { bargain } from './bargain.ts';
 import { battleCry } from './battle-cry.ts';
 import { bestow } from './bestow.ts';
@@ -193,7 +195,7 @@ export const keywords: Keywords = {
   amplify,
   annihilator,
   ascend,
-  assist: { rule: '702.132' },
+  assist,
   storied,
   'aura swap': auraSwap,
   awaken,

@@ -227,6 +227,7 @@ rule({
 });
 
 /** Only this remembers what was done as it was cast or entered. */
+const PRONOUNS = new Set(['things.it', 'things.person']);
 function ofThis<T extends Selector | Value>(which: Selector, what: T): T {
   if (which.kind !== 'this') throw new Unclear('of which object');
   return what;
@@ -234,7 +235,6 @@ function ofThis<T extends Selector | Value>(which: Selector, what: T): T {
 
 // Mana that was spent, costs that were paid
 const spellOf = (of: Selector): { readonly of?: Selector } => (of.kind === 'this' ? {} : { of });
-const PRONOUNS = new Set(['things.it', 'things.person']);
 const castBy = (parts: { readonly t: Things }, d: Telling): Selector => {
   const spell = d.pick(parts.t);
   return PRONOUNS.has(treeOf(parts, 't')?.rule.name ?? '') ? castOne(spell, d) : spell;
@@ -298,12 +298,15 @@ rule({
   mean: ({ t }, d) => definite(ofThis(d.pick(t), convoked)),
 });
 /** 702.82b: sacrificed by its devour ability as it entered. */
+const DEVOURED: Value = { kind: 'noted', key: 'devoured' };
 rule({
   name: 'counted.devoured',
   of: 'Counted',
   slots: { t: 'Thing' },
   en: '<creature> {t} devoured',
-  mean: ({ t }, d) => ofThis<Value>(d.pick(t), { kind: 'noted', key: 'devoured' }),
+  // What is spoken of besides, a card that is discarded, devours nothing.
+  mean: (parts, d) =>
+    PRONOUNS.has(treeOf(parts, 't')?.rule.name ?? '') ? DEVOURED : ofThis(d.pick(parts.t), DEVOURED),
 });
 /** 203: the most creatures that share a type. */
 rule({

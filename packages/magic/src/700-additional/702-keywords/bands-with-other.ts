@@ -1,0 +1,4 @@
+/** "Bands with other [quality]" (702.22b), a special form of banding. How creatures band: `banding.ts`. */
+import type { Keyword } from './keyword.ts';
+
+export const bandsWithOther: Keyword = { rule: '702.22b' };
