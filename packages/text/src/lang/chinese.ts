@@ -114,7 +114,7 @@ export const chinese: Language = {
   // In templates any measure word stands for that of what is counted.
   noun: (word) => (MEASURES.includes(word) ? MEASURES : [word, word]),
   verb: (word) => [word, word, word, word],
-  nounForm: (measure) => Math.max(0, MEASURES.indexOf(measure)),
+  nounForm: (measure) => Math.max(0, (MEASURES as readonly string[]).indexOf(measure)),
   verbForm: () => 0,
   isHeadFinal: true,
   alike: { needless: new Set(), classes: [] },
