@@ -4,9 +4,7 @@ import type { KeywordAbility } from '@rulewright/language/magic';
 import { characteristics, hasKeyword } from '../../100-game/109.3-characteristics.ts';
 import { type Attacker, type Combat, context, type G } from '../../state.ts';
 import { matches } from '../../vocabulary/evaluate.ts';
-import type { Keyword } from './keyword.ts';
-
-export const banding: Keyword = { rule: '702.22' };
+import { BANDS_WITH } from './bands-with-other.ts';
 
 /** Creatures that can form a band: some of the first, with no more than so many of the others (702.22c). */
 export interface Bandable {
@@ -14,9 +12,6 @@ export interface Bandable {
   readonly others: readonly ObjectId[];
   readonly mostOthers: number;
 }
-
-/** "Bands with other [quality]": a special form of banding (702.22b). */
-export const BANDS_WITH = 'bands with other';
 
 /** "Bands with other [quality]": each quality that a creature has it for, if it is of that quality. */
 function qualities(g: G, id: ObjectId): readonly KeywordAbility[] {

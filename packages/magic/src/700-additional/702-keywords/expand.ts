@@ -1,6 +1,6 @@
 /** The abilities that keywords stand for. */
 import type { Ability, KeywordAbility } from '@rulewright/language/magic';
-import { BANDS_WITH } from './banding.ts';
+import { BANDS_WITH } from './bands-with-other.ts';
 import { keywords } from './index.ts';
 
 const origins = new WeakMap<Ability, string>();

@@ -15,7 +15,6 @@ import { assist } from './assist.ts';
 import { auraSwap } from './aura-swap.ts';
 import { awaken } from './awaken.ts';
 import { backup } from './backup.ts';
-import { banding } from './banding.ts';
 import { bandsWithOther } from './bands-with-other.ts';
 import { bargain } from './bargain.ts';
 import { battleCry } from './battle-cry.ts';
@@ -200,7 +199,7 @@ export const keywords: Keywords = {
   'aura swap': auraSwap,
   awaken,
   backup,
-  banding,
+  banding: { rule: '702.22' },
   'bands with other': bandsWithOther,
   bargain,
   'battle cry': battleCry,
