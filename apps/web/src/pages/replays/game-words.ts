@@ -16,13 +16,13 @@ export function nameOf(name: string, words: Words): string {
 
 export function titleOf({ players }: WatchedGame, words: Words): string {
   const [a, b, ...more] = players.map(({ name, deck }) => words.with(nameOf(name, words), deck));
-  return [words.versus(a ?? '', b ?? ''), ...more].join(', ');
+  return [words.versus(a ?? '', b ?? ''), ...more].join(words.comma);
 }
 
 export function resultOf({ over, players }: WatchedGame, words: Words): string {
   if (over === null) return words.left;
   if (over.draw) return words.draw;
-  return over.winners.map((winner) => words.won(nameOf(players[winner]?.name ?? '', words))).join(', ');
+  return over.winners.map((winner) => words.won(nameOf(players[winner]?.name ?? '', words))).join(words.comma);
 }
 
 /** What went wrong with a file or a replay. */
