@@ -1,5 +1,6 @@
 /** The language packs of Magic, by tag. */
-import { inTraditional, traditionalMagic } from '../../lang/traditional/index.ts';
+import { inTraditional } from '../../lang/traditional/index.ts';
+import { traditionalMagic } from '../../magic/traditional.ts';
 import { subtypeWords } from '../../magic/types/type-line.ts';
 import { en } from './en.ts';
 import type { MagicWords } from './words.ts';
