@@ -259,4 +259,17 @@ export const abilities: WordingTable = {
     '。若以此法施放的咒语将进入你的坟墓场，则改为将它放逐',
     '。若以此法施放的咒语将进入坟墓场，则改为将它放逐',
   ],
+  'ability.forecast': ['预报～{a}'],
+  'staticSentence.abilitiesCostLeast': ['{n}的起动式异能{by}。此效应无法将该费用中的法术力减少到少于一点法术力。'],
+  'static.abilitiesCost': ['{n}的起动式异能{by}'],
+  'static.mayPlayOnce': ['限每回合一次，你可以{p}[，{t}][{r}]', '每回合一次，你可以{p}[，{t}][{r}]'],
+  'playerPredicate.cantCastMoreThanOne': [
+    '每回合所施放的{n}不能多于一个',
+    '每回合不能施放一个以上的{n}',
+    '每回合不能施放多于一个{n}',
+  ],
+  'trigger.eventAndStep': ['当{a}和在{b}', '当{a}或在{b}', '每当{a}和在{b}', '每当{a}或在{b}'],
+  'playerPredicate.anyColor': ['可以将法术力视同任意颜色的法术力来{p}'],
+  'static.skip': ['略过你的{step}'],
+  'keyword.kickers': ['增幅{a}和／或{b}'],
 };

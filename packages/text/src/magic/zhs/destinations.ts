@@ -94,4 +94,5 @@ export const destinations: WordingTable = {
     '置于其拥有者的牌库中由上往下数第三张处',
   ],
   'destination.second': ['置于你的牌库顶数来第二张的位置', '置于其拥有者的牌库顶数来第二张的位置'],
+  'manner.attachedPlayer': ['并贴附于{p}'],
 };

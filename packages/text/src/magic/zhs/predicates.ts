@@ -149,4 +149,19 @@ export const predicates: WordingTable = {
   'predicate.blockAny': ['能阻挡任意数量的生物', '可以阻挡任意数量的生物'],
   'becoming.chosenType': ['成为该类别'],
   'predicate.cantBeBlockedByFewer': ['只能被{n}个或更多生物阻挡'],
+  'predicate.isBesidesColors': [
+    '额外具有{k}此颜色与类别',
+    '额外是{k}，且仍具有原本颜色与类别',
+    '是{k}，且仍具有其原有颜色与类别',
+  ],
+  'predicate.cantAttackUnlessPaid': [
+    '不能攻击{whom}，除非其操控者为每个此类生物支付{cost}',
+    '不能攻击{whom}，除非其操控者为其支付{cost}',
+  ],
+  'predicate.isNot': ['不是{t}', '便不是{t}'],
+  'predicate.hasAbilitiesOf.all': ['具有{what}的所有起动式异能'],
+  'predicate.chosenTypeBesides': ['额外具有该类别', '额外具有所选类别'],
+  'predicate.isNewSized': ['是基础力量与防御力为{pt}的{shape}'],
+  'predicate.cantHave': ['不能具有或获得{k}异能', '不能具有或获得{k}'],
+  'predicate.chosenColorBesides': ['额外具有该颜色'],
 };
