@@ -7,7 +7,7 @@ export const abilities: WordingTable = {
   'line.statics': '{s}',
   'line.instructions': '{effect}',
   'line.modal': '{modes}',
-  'line.flashbackSome': '返照～{cost}。若你以此法施放此咒语，则X不能为0。',
+  'line.flashbackSome': ['返照～{cost}。若你以此法施放此咒语，则X不能为0。'],
   'ability.triggered': ['{on}，{effect}', '{on}{effect}'],
   'ability.triggeredIf': ['{on}，若{condition}，则{effect}', '{on}，若{condition}，{effect}'],
   'ability.triggeredRiders': '{on}，{effect}{riders}',

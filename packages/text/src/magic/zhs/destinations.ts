@@ -41,6 +41,7 @@ export const destinations: WordingTable = {
     '置于该牌手的牌库顶',
     '置于他的牌库顶',
     '置于拥有者的牌库顶',
+    '置于其上',
   ],
   'destination.bottom': [
     '置于你的牌库底',
@@ -64,6 +65,8 @@ export const destinations: WordingTable = {
     '以任意顺序放回牌库顶',
     '以任意顺序置于牌库顶',
     '以任意次序放回',
+    '以任意顺序放回你的牌库顶',
+    '以任意顺序放回其牌库顶',
   ],
   'returnTo.zone': ['移回{z}', '返回{z}', '移回到{z}'],
   'returnTo.battlefield': ['[{m}]移回战场', '[{m}]返回战场', '移回战场[{m}]', '[{m}]放回战场', '[{m}]移返战场'],

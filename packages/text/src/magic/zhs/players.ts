@@ -22,7 +22,7 @@ export const players: WordingTable = {
     '操控{c}或更多{n}',
   ],
   'who.controlsNo': ['未操控{n}', '没有操控{n}', '并未操控{n}', '不操控{n}', '未操控任何{n}'],
-  'who.did': ['本回合中曾{v}', '本回合中{v}', '本回合中{v}过', '失去过{v}'],
+  'who.did': ['本回合中曾{v}', '本回合中{v}', '本回合中{v}过', '失去过{v}', '{v}过'],
   'who.noHand': ['没有手牌', '手上没有牌'],
   'who.life': ['的总生命{c}', '有{c}点生命', '总生命为{c}', '的生命{c}', '的生命为{c}'],
   'who.graveyardOrMore': [

@@ -61,8 +61,13 @@ export const replacements: WordingTable = {
   'damageKind.any': '伤害',
   'damageKind.combat': '战斗伤害',
   'damageParts.to': '对{to}',
-  'damageParts.by': '由{source}',
-  'standing.preventAll': ['防止将{p}造成的所有{k}', '防止{p}造成的所有{k}'],
+  'damageParts.by': ['由{source}', '{source}'],
+  'standing.preventAll': [
+    '防止将{p}造成的所有{k}',
+    '防止{p}造成的所有{k}',
+    '防止{p}将造成的所有{k}',
+    '防止将会{p}造成的所有{k}',
+  ],
   'standing.alternativeCost': [
     '你可以{cost}，而不支付此咒语的法术力费用',
     '你可以{cost}来代替支付此咒语的法术力费用',

@@ -14,7 +14,7 @@ export const players: WordingTable = {
   'players.each': ['每位{n}', '每<位#n>{n}', '每个{n}', '各{n}', '所有{n}', '各位{n}'],
   'players.a': ['一位{n}', '任一{n}', '任何{n}', '{n}'],
   'players.all': ['{n}', '所有{n}'],
-  'players.targets': '{count}位目标{n}',
+  'players.targets': ['{count}位目标{n}', '{count}目标{n}', '{count}的目标{n}', '{count}个目标{n}'],
   'players.controller': ['{whose}操控者', '{whose}的操控者'],
   'players.owner': '{whose}拥有者',
   'players.definite': '{p}',

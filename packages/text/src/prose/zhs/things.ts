@@ -40,7 +40,7 @@ export const things: WordingTable = {
   'things.it': ['它', '其', '他', '之'],
   'things.them': ['它们', '该些牌', '之'],
   'things.eachOfThem': ['其中每个', '每个'],
-  'things.done': ['所{p}的{k}', '该{p}的{k}', '被{p}的{k}', '该所{p}的{k}'],
+  'things.done': ['所{p}的{k}', '该{p}的{k}', '被{p}的{k}', '该所{p}的{k}', '所{p}{k}'],
   'things.doneSeveral': ['所{p}的{k}', '这些{p}的{k}'],
   'anything.things': '{t}',
   'anything.players': '{p}',
