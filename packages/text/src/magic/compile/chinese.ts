@@ -6,6 +6,7 @@ import type { FaceFacts } from '../face-facts.ts';
 import { rules } from '../rules.ts';
 import { readTypeLine } from '../types/type-line.ts';
 import { magicInChinese, ownRules } from '../zhs/index.ts';
+import { TERMS } from '../zhs/keyword-terms.ts';
 import { inTodaysWords } from '../zhs/today.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { SourceFace } from './source.ts';
@@ -58,12 +59,26 @@ function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boole
       else found.push({ line: i + 1, text: line });
     }
   });
-  return found.flatMap((line) => (isLine(line) ? [line] : readable(line, isLine)));
+  return found.flatMap((line) => (isLine(line) ? [line] : afterKeywords(line, isLine)));
 }
 
 /** Colourless mana was a number once (106.1b has {C} today). */
 const colorless = (text: string): string =>
   text.replace(/加\{(\d)\}/gu, (_, count: string) => `加${'{C}'.repeat(Number(count))}`);
+
+/** Keywords before the first sentence, without a line's end after them. */
+const KEYWORDS = new RegExp(
+  `^(?:(?:结附于(?:生物|永久物|地|牌手|神器|神器或生物|生物或载具)|${Object.values(TERMS).join('|')})[，、]?)+(?=[^，、。])`,
+  'u',
+);
+
+function afterKeywords({ line, text }: Paragraph, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
+  const keywords = KEYWORDS.exec(text)?.[0] ?? '';
+  const first = { line, text: keywords };
+  const rest = { line, text: text.slice(keywords.length) };
+  if (keywords === '' || keywords === text || !isLine(first)) return readable({ line, text }, isLine);
+  return [first, ...(isLine(rest) ? [rest] : readable(rest, isLine))];
+}
 
 /** The line as several, the first of them as long as it can be. */
 function readable({ line, text }: Paragraph, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {

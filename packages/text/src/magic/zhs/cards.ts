@@ -50,6 +50,7 @@ export const cards: WordingTable = {
     '将{a}{ta}，然后将{b}{tb}',
     '将{a}{ta}，而将{b}{tb}',
     '将{a}{ta}，{b}则{tb}',
+    '将{a}{ta}，{b}{tb}',
   ],
   'act.castFree': [
     '施放{what}，且不需支付其法术力费用',

@@ -61,7 +61,7 @@ export const conditions: WordingTable = {
     '{what}有增幅',
     '{what}经增幅',
   ],
-  'condition.youHaveDone': ['你本回合中曾{v}', '你本回合中{v}过'],
+  'condition.youHaveDone': ['你本回合中曾{v}', '你本回合中{v}过', '你本回合中{v}', '你{v}过'],
   'condition.youHaventDone': ['你本回合中未曾{v}', '你本回合中未{v}'],
   'condition.wasA': '{what}曾是{n}',
   'condition.was': '{what}曾{a}',

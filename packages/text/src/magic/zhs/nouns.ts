@@ -24,6 +24,10 @@ export const nouns: WordingTable = {
     '{a}、{b}和{c}',
     '{a}、{b}和／或{c}',
     '{a}、{b}及{c}',
+    '{a}，{b}与{c}',
+    '{a}，{b}和{c}',
+    '{a}，{b}及{c}',
+    '{a}、{b}与{c}',
   ],
   'items.two.heads': ['{a}或{b}', '{a}和{b}', '{a}与{b}', '{a}及{b}', '{a}或是{b}'],
   'items.two.typesAndHead': '{a}或{b}',
@@ -302,4 +306,5 @@ export const nouns: WordingTable = {
   'eachItem.otherPlayer': ['其他牌手'],
   'addition.thatIsnt': ['未{q}的'],
   'addition.withIts.manaValue': ['法术力值与{whose}法术力值相同的'],
+  'items.three.heads': ['{a}，{b}或{c}', '{a}、{b}或{c}', '{a}，{b}与{c}', '{a}，{b}和{c}'],
 };

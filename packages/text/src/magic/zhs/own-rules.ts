@@ -7,6 +7,7 @@ import { rulesOf } from '../categories/index.ts';
 import { other, subject } from '../events/events.ts';
 import { madeToken } from '../verbs/tokens.ts';
 import { counterRules, counterWords } from './counters.ts';
+import { TERMS } from './keyword-terms.ts';
 
 const own = rulesOf();
 
@@ -68,6 +69,11 @@ own.rule({
   slots: { n: 'Noun' },
   mean: ({ n }) => subject(other({ ...n, filters: [...n.filters, yours] })),
 });
+/** What stands so before a dash and means something: keywords, cases, chapters. */
+const NO_ABILITY_WORDS = new RegExp(
+  `^(?:[ivx]+|已?侦破(?:条件)?|侦[办结]|炫耀|预报|${Object.values(TERMS).join('|')})$`,
+  'u',
+);
 own.terminal({
   name: 'zhs.abilityWord',
   of: 'AbilityWord',
@@ -76,6 +82,7 @@ own.terminal({
     const length = tokens.slice(at, at + 8).findIndex(({ text }) => text === '—');
     const words = tokens.slice(at, at + Math.max(0, length));
     if (words.length === 0 || words.some(({ kind }) => kind !== 'word')) return [];
+    if (NO_ABILITY_WORDS.test(words.map(({ text }) => text).join(''))) return [];
     return [{ end: at + length, value: words.map(({ raw }) => raw).join('') }];
   },
   print: (value) => [value],

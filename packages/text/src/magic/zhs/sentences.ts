@@ -46,7 +46,7 @@ export const sentences: WordingTable = {
   ],
   'simple.mayHaveDo': ['{who}可以令{what}{act}', '{who}可以让{what}{act}', '{who}可以使{what}{act}'],
   'simple.lifeBecomes': ['{whose}总生命成为{v}', '{whose}总生命变为{v}'],
-  'simple.dayNight': ['变为{t}', '变成{t}', '成为{t}', '它变为{t}', '{t}降临', '则成为{t}'],
+  'simple.dayNight': ['变为{t}', '变成{t}', '成为{t}', '它变为{t}', '{t}降临', '则成为{t}', '当前成为{t}'],
   'simple.mustBlock.this turn': [
     '本回合中{what}若能阻挡，则必须阻挡',
     '本回合中，{what}若能阻挡，则必须阻挡',

@@ -99,7 +99,7 @@ export const things: WordingTable = {
   'entrant.each': '每<个#n>{n}',
   'damaged.one': '{a}',
   'recipient.player': ['牌手', '任一牌手', '一位牌手', '任一位牌手', '任何牌手'],
-  'recipient.opponent': ['对手', '任一对手', '一位对手', '任何对手'],
+  'recipient.opponent': ['对手', '任一对手', '一位对手', '任何对手', '某个对手'],
   'targeter.a': ['{n}', '一<个#n>{n}'],
   'targeting.spells': '{n}',
   'damager.things': '{t}',

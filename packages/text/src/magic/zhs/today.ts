@@ -81,10 +81,10 @@ const USUAL: readonly Rewriting[] = [
   [/(你|牌手|对手|拥有者|操控者)(?=坟墓场|牌库|手牌)/gu, '$1的'],
   [/(你的对手|其操控者|该牌手|目标牌手|你|他|其)每操控(一[个张位名]?)/gu, '每有$2由$1操控的'],
   [
-    /(?<=^|[，。：“\n则且])([^，。：“\n则且每]{1,24}?(?:坟墓场|手|手牌|战场|牌库|放逐区)[中上里]?)的?每有(一[个张位名])/gmu,
+    /(?<=^|[，。：“\n则且～])([^，。：“\n则且每]{1,24}?(?:坟墓场|手|手牌|战场|牌库|放逐区)[中上里]?)的?每有(一[个张位名])/gmu,
     '每有$2$1的',
   ],
-  [/(?<=^|[，。：“\n则且])([^，。：“\n则且每]{1,16})上每有(一个)/gmu, '每有$2$1上的'],
+  [/(?<=^|[，。：“\n则且～])([^，。：“\n则且每]{1,16})上每有(一个)/gmu, '每有$2$1上的'],
   [
     /其中的?(至多[一两三四五六X]|任意数量的?|[一两三四五六X])([张个])(?![牌，。置放移之])(?=[^，。]{1,30}?牌)/gu,
     '$1$2其中的',
@@ -121,6 +121,26 @@ const USUAL: readonly Rewriting[] = [
     '$1$2由$4操控的$3进战场',
   ],
   [/由由/gu, '由'],
+  [/([\dX*]+\/[\dX*]+(?:(?!衍生|。|；|派出|放进).){0,40}?)衍生物/gu, '$1衍生生物'],
+  [/非衍生物的/gu, '非衍生'],
+  [/洗回/gu, '洗入'],
+  [/如此做/gu, '如此作'],
+  [/你的手上(?!的牌)/gu, '你手上'],
+  [/以作为施放[\uE000-\uE0FF]的额外费用/gu, '以作为施放此咒语的额外费用'],
+  [/你每有一张手牌/gu, '每有一张你手上的牌'],
+  [/你每有一位对手/gu, '每有一位对手'],
+  [/(?:所有)?对手每操控(一[个张位名]?)/gu, '每有$1由对手操控的'],
+  [/你的?冒险团中每有一个生物/gu, '每有一个你冒险团中的生物'],
+  [/(由你操控的[^，。；]{1,6}?)的?中每有(一种)/gu, '每有$2$1中'],
+  [
+    /(牺牲|弃|施放|抓|获得|失去|刺探|循环)[过了](?![一二两三四五六七八九十\d])([^，。；]{1,14}?)(?=，|。|的回合)/gu,
+    '$1$2过',
+  ],
+  [/(?<=然后)各(?=抓|弃|磨)/gu, ''],
+  [/分别将/gu, '将'],
+  [/任意一个，两个，?或三个目标/gu, '一个，两个或三个目标'],
+  [/若于/gu, '若在'],
+  [/其上所有的/gu, '其上所有'],
   [/某[个张位]?(?=\p{Script=Han})(?!些)/gu, '任一'],
   [/你可(?=施放|使用|抓|将|从|支付)/gu, '你可以'],
   [/(的|该|此)复制(?![品出了或和])/gu, '$1复制品'],
@@ -195,6 +215,15 @@ const USUAL: readonly Rewriting[] = [
   [/(?<=[，。：“\n且]|^)(.{0,8})(?:于|在)(.{1,30}?)(?:仍然|仍|持续)?(?:的时段内|的期间内?)，/gmu, '$1在$2的时段内，'],
 ];
 
+/** Modes in one sentence: as today's list. */
+const MODES = /(选择[^。：，～\n]{1,8}～)([^•\n]*?；[^\n]*?)。?(?=$|\n)/gmu;
+const listed = (_: string, choose = '', modes = ''): string =>
+  `${choose}\n${modes
+    .split(/[；。](?:或|和|以及)?(?:[／/]或)?/u)
+    .filter((mode) => mode !== '')
+    .map((mode) => `•${mode}。`)
+    .join('\n')}`;
+
 const ALL = [...SPELLING, ...TERMS, ...USUAL];
 
 /** The text in today's words; what the card is called stays as it is. */
@@ -205,5 +234,7 @@ export function inTodaysWords(text: string, names: readonly string[]): string {
     return said.replaceAll(name, String.fromCodePoint(0xe000 + found.length - 1));
   }, text);
   const today = ALL.reduce((said, [words, now]) => said.replace(words, now as string), hidden);
-  return today.replace(/[\uE000-\uE0FF]/gu, (mark) => found[(mark.codePointAt(0) ?? 0) - 0xe000] ?? mark);
+  return today
+    .replace(MODES, listed)
+    .replace(/[\uE000-\uE0FF]/gu, (mark) => found[(mark.codePointAt(0) ?? 0) - 0xe000] ?? mark);
 }

@@ -3,7 +3,7 @@ import type { WordingTable } from '../../grammar/rule.ts';
 
 export const tokens: WordingTable = {
   shape: '[{s}][{pt}][{c}][的][{subs}]{types}',
-  'MadeTypes.creature': ['生物', '衍生生物', '衍生物', '的衍生生物'],
+  'MadeTypes.creature': ['生物', '衍生生物'],
   'MadeTypes.artifact creature': ['神器生物', '神器衍生生物', '衍生神器生物'],
   'MadeTypes.artifact': ['神器', '衍生神器'],
   'token.made': [
@@ -57,7 +57,7 @@ export const tokens: WordingTable = {
   'token.creatureUnsaid': { words: '{pt}{c}{subs}衍生物[，且具有{g}]', isEcho: true },
   'Token.Wicked Role': ['恶人角色衍生物'],
   'Token.Monster Role': ['怪物角色衍生物'],
-  'Token.Royal Role': ['王族角色衍生物'],
+  'Token.Royal Role': ['王族角色衍生物', '皇族角色衍生物'],
   'Token.Cursed Role': ['受诅角色衍生物'],
   'Token.Sorcerer Role': ['术士角色衍生物'],
   'Token.Young Hero Role': ['少年英雄角色衍生物'],

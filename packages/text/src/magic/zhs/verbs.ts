@@ -68,7 +68,7 @@ export const verbs: WordingTable = {
     '派出{count}个衍生物，它是{what}的复制品[，但{ex}]',
     '将{count}个衍生物放进战场，此衍生物为{what}的复制品[，但{ex}]',
   ],
-  'act.cloak': ['隐匿{what}', '斗篷{what}'],
+  'act.cloak': ['匿伏{what}', '隐匿{what}'],
   'act.turnUp': ['将{what}翻回正面', '将{what}翻为牌面朝上', '将{what}翻面'],
   'act.emblem': ['得到具有{g}的徽记', '你获得具有{g}的徽记', '获得具有{g}的徽记', '得到一个具有{g}的徽记'],
   'act.copySpellNewTargets': [
@@ -141,7 +141,7 @@ export const verbs: WordingTable = {
   'act.initiative': ['取得先手权', '获得主动权'],
   'act.manifest': '显化{what}',
   'act.monstrosity': '蛮化{n}',
-  'act.adapt': '适应{n}',
+  'act.adapt': ['演化{n}', '适应{n}'],
   'objectAct.connive': ['筹谋', '共谋'],
   'act.detain': ['扣留{what}', '拘留{what}'],
   'act.preventAllParts': [
@@ -172,7 +172,12 @@ export const verbs: WordingTable = {
     '在此回合之后进行额外的一个回合',
   ],
   'act.doubleCounters': ['将{on}上的{c}指示物数量加倍', '将{on}上{c}指示物的数量加倍'],
-  'act.removeAllCounters': ['从{from}上移去所有[{c}]指示物', '移去{from}上的所有[{c}]指示物'],
+  'act.removeAllCounters': [
+    '从{from}上移去所有[{c}]指示物',
+    '移去{from}上的所有[{c}]指示物',
+    '移去{from}上所有[{c}]指示物',
+    '移去{from}上所有的[{c}]指示物',
+  ],
   'act.removeFromCombat': '将{what}移出战斗',
   'act.createWith': ['派出{sets}。它具有{g}', '将{sets}放进战场。它具有{g}', '派出{sets}。它们具有{g}'],
   'act.removeAnyCounters': '从{from}上移去{count}个指示物',

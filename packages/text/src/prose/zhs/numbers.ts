@@ -2,7 +2,7 @@
 import type { WordingTable } from '../../grammar/rule.ts';
 
 export const numbers: WordingTable = {
-  'count.a': '一',
+  'count.a': ['一', '任一'],
   'Count.2': ['两', '二'],
   'Count.3': '三',
   'Count.4': '四',
