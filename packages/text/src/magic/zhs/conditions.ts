@@ -79,7 +79,7 @@ export const conditions: WordingTable = {
   'condition.opponents': '你有{n}位或更多对手',
   'condition.controlled': {
     words: ['{who}操控{what}', '{who}曾操控{what}'],
-    except: { what: ['things.plural', 'things.another', 'things.some', 'things.all', 'things.each'] },
+    except: { what: ['things.plural', 'things.another', 'things.some', 'things.all', 'things.each', 'things.self'] },
   },
   'condition.severalHappened': [
     '本回合中有{c}<个#n>或更多{n}{v}',
@@ -112,9 +112,9 @@ export const conditions: WordingTable = {
     '有{n}以此法放逐',
   ],
   'condition.thisWay.destroyed': ['以此法消灭一<个#n>{n}', '以此法消灭了{n}', '以此法消灭了一<个#n>{n}'],
-  'condition.has.manaValue': ['{t}的法术力值{c}', '{t}法术力值{c}', '{t}的法术力值为{c}'],
-  'condition.has.power': ['{t}的力量{c}', '{t}力量{c}', '{t}的力量为{c}'],
-  'condition.has.toughness': ['{t}的防御力{c}', '{t}防御力{c}'],
+  'condition.has.manaValue': { words: '{t}的法术力值{c}', isEcho: true },
+  'condition.has.power': { words: '{t}的力量{c}', isEcho: true },
+  'condition.has.toughness': { words: '{t}的防御力{c}', isEcho: true },
   'condition.castFromAny': ['{what}是从{z}中施放', '{what}是从{z}施放', '{what}是从任一{z}施放'],
   'condition.youHaveCastAtLeast': [
     '你本回合中施放过{c}个或更多{n}',

@@ -96,17 +96,10 @@ export const nouns: WordingTable = {
   'additions.one': '{a}',
   'additions.last': '{a}',
   'additions.more': ['{a}{more}', '{a}且{more}'],
-  'addition.controls': [
-    '由{who}操控的',
-    '由{who}操控之',
-    '{who}操控的',
-    '由{who}所操控的',
-    '{who}操控之',
-    '{who}所操控的',
-    '由{who}所操控之',
-    '由{who}操控',
-    '受{who}操控的',
-  ],
+  'addition.controls': {
+    words: ['由{who}操控的', '{who}操控的', '由{who}操控', '受{who}操控的', '由{who}所操控的'],
+    except: { who: ['players.all'] },
+  },
   'addition.opponentControls': [
     '由对手操控的',
     '由对手操控之',

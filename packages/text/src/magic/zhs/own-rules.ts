@@ -4,7 +4,6 @@ import type { Token } from '../../grammar/language.ts';
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
 import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
-import { other, subject } from '../events/events.ts';
 import { madeToken } from '../verbs/tokens.ts';
 import { counterRules, counterWords } from './counters.ts';
 import { TERMS } from './keyword-terms.ts';
@@ -55,20 +54,6 @@ own.rule({
       g,
     ),
 });
-/** "Enters under your control" is how "a creature you control enters" was printed. */
-const yours = { kind: 'controlledBy', who: { kind: 'you' } } as const;
-own.rule({
-  name: 'zhs.eventSubject.underYours',
-  of: 'EventSubject',
-  slots: { n: 'Noun' },
-  mean: ({ n }) => subject({ ...n, filters: [...n.filters, yours] }),
-});
-own.rule({
-  name: 'zhs.eventSubject.otherUnderYours',
-  of: 'EventSubject',
-  slots: { n: 'Noun' },
-  mean: ({ n }) => subject(other({ ...n, filters: [...n.filters, yours] })),
-});
 /** What stands so before a dash and means something: keywords, cases, chapters. */
 const NO_ABILITY_WORDS = new RegExp(
   `^(?:[ivx]+|已?侦破(?:条件)?|侦[办结]|炫耀|预报|${Object.values(TERMS).join('|')})$`,
@@ -89,25 +74,37 @@ own.terminal({
   mean: (value) => value,
 });
 
+/** A card's or token's name, up to what it is the name of. */
+own.terminal({
+  name: 'zhs.name',
+  of: 'Name',
+  first: ['#word', '#self'],
+  scan: (tokens: readonly Token[], at) => {
+    const found: { end: number; value: string }[] = [];
+    for (let end = at + 1; end < tokens.length && end <= at + 12; end++) {
+      const last = tokens[end - 1];
+      if (last === undefined || (last.kind === 'mark' && last.raw !== '，')) break;
+      if (tokens[end]?.text === '的' || tokens[end]?.text === ',')
+        found.push({
+          end,
+          value: tokens
+            .slice(at, end)
+            .map(({ raw }) => raw)
+            .join(''),
+        });
+    }
+    return found;
+  },
+  print: (value) => [value],
+  mean: (value) => value,
+});
+
 export const ownRules: readonly Rule[] = [...own.rules, ...counterRules];
 
 export const ownWords: WordingTable = {
   'zhs.noun.otherInside': ['{more}其他{item}', '{more}其它{item}', '{more}另一<个#item>{item}'],
   'zhs.noun.around': { words: '{more}{item}{place}', only: { place: ['addition.zone'] } },
   'zhs.noun.aroundItems': { words: '{more}{item}{place}', only: { place: ['addition.zone'] } },
-  'zhs.eventSubject.underYours': [
-    '一<个#n>{n}在你的操控下',
-    '一<个#n>{n}在你操控下',
-    '任一{n}在你的操控下',
-    '{n}在你的操控下',
-    '{n}在你操控下',
-  ],
-  'zhs.eventSubject.otherUnderYours': [
-    '另一<个#n>{n}在你的操控下',
-    '另一<个#n>{n}在你操控下',
-    '另一{n}在你操控下',
-    '任一其他{n}在你的操控下',
-  ],
   'zhs.token.withInside': [
     '{pt}{c}，具有{g}的{subs}{types}',
     '{pt}{c}，具{g}的{subs}{types}',

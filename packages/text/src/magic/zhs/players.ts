@@ -50,10 +50,7 @@ export const players: WordingTable = {
     '在上回合施放了{c}个或更多{n}',
   ],
   'who.loseLifeAtLeast': ['本回合中失去过{n}点或更多生命', '本回合中失去了{n}点或更多生命'],
-  'who.controlsThing': {
-    words: '操控{t}',
-    except: { t: ['things.plural', 'things.another', 'things.some', 'things.all', 'things.each'] },
-  },
+  'who.controlsThing': { words: '操控{t}', only: { t: ['things.self'] } },
   'who.blessed': ['有黄金城祝福', '具有黄金城祝福'],
   'who.exactHand': ['的手牌正好为{c}张', '手上正好有{c}张牌'],
   'who.controls.most': ['操控{n}最多'],

@@ -2,7 +2,7 @@
 import type { WordingTable } from '../../grammar/rule.ts';
 
 export const sentences: WordingTable = {
-  'clause.forEach': ['对每<个#e>{e}，{c}', '每有一<个#e>{e}，{c}', '每有一<个#e>{e}，便{c}'],
+  'clause.forEach': ['对每<个#e>{e}，{c}', '每有一<个#e>{e}，{c}'],
   'clause.whenYouNextCast': [
     '当你本回合中下一次施放{n}时，{c}',
     '本回合中，当你施放你的下一个{n}时，{c}',

@@ -121,6 +121,7 @@ const USUAL: readonly Rewriting[] = [
     '$1$2由$4操控的$3进战场',
   ],
   [/由由/gu, '由'],
+  [/由(?:任一|一位|任何|任意)对手操控/gu, '由对手操控'],
   [/([\dX*]+\/[\dX*]+(?:(?!衍生|。|；|派出|放进).){0,40}?)衍生物/gu, '$1衍生生物'],
   [/非衍生物的/gu, '非衍生'],
   [/洗回/gu, '洗入'],
@@ -215,6 +216,14 @@ const USUAL: readonly Rewriting[] = [
   [/(?<=[，。：“\n且]|^)(.{0,8})(?:于|在)(.{1,30}?)(?:仍然|仍|持续)?(?:的时段内|的期间内?)，/gmu, '$1在$2的时段内，'],
 ];
 
+/** "之" is it or them, by what was said before it in the sentence. */
+const SEVERAL = /(?:[两二三四五六七八九十X]|任意数量的?|所有|全部|数)[张个]?/u;
+const pronouns = (sentence: string): string =>
+  sentence.replace(
+    /(?<=将|消灭|放逐|展示|牺牲|反击|转化|重置|横置|于|搜寻|弃掉|阻挡|攻击|返回|施放|使用|复制|怀疑|贴附|重生|检视)之(?=[，。；、”’）)]|放|置|移|横|洗|消|牺|返|弃|展|复|转|$)/gu,
+    (_, at: number) => (SEVERAL.test(sentence.slice(0, at)) ? '它们' : '它'),
+  );
+
 /** Modes in one sentence: as today's list. */
 const MODES = /(选择[^。：，～\n]{1,8}～)([^•\n]*?；[^\n]*?)。?(?=$|\n)/gmu;
 const listed = (_: string, choose = '', modes = ''): string =>
@@ -235,6 +244,7 @@ export function inTodaysWords(text: string, names: readonly string[]): string {
   }, text);
   const today = ALL.reduce((said, [words, now]) => said.replace(words, now as string), hidden);
   return today
+    .replace(/[^。\n]+/gu, pronouns)
     .replace(MODES, listed)
     .replace(/[\uE000-\uE0FF]/gu, (mark) => found[(mark.codePointAt(0) ?? 0) - 0xe000] ?? mark);
 }

@@ -12,7 +12,7 @@ export const players: WordingTable = {
   'players.eachOfYourOpponents': ['你的每位对手'],
   'players.target': ['目标{n}', '一位目标{n}'],
   'players.each': ['每位{n}', '每<位#n>{n}', '每个{n}', '各{n}', '所有{n}', '各位{n}'],
-  'players.a': ['一位{n}', '任一{n}', '任何{n}', '{n}'],
+  'players.a': ['一位{n}', '任一{n}', '任何{n}'],
   'players.all': ['{n}', '所有{n}'],
   'players.targets': ['{count}位目标{n}', '{count}目标{n}', '{count}的目标{n}', '{count}个目标{n}'],
   'players.controller': ['{whose}操控者', '{whose}的操控者'],
