@@ -38,7 +38,7 @@ function namesIn({ name, supertypes, types }: FaceFacts, text: string): readonly
 
 /** What begins a line wherever it stands after a full stop: a cost, or what an ability waits for. */
 const BEGINS =
-  /(?<=[。）)])(?=(?:[+＋−－-](?:\d+|X)：|\{[^{}]+\}[^。]{0,40}：|每当|当(?!你如此作)|所结附的|在你的?(?:维持|结束步骤)开始时))/gu;
+  /(?<=[。）)])(?=(?:[+＋−－-](?:\d+|X)：|\{[^{}]+\}[^。]{0,40}：|每当|当(?!前|你如此作|你支付|你以此法|如此作|该法术力)|所结附的|在你的?(?:维持|结束步骤)开始时))/gu;
 
 /**
  * Printed texts do not always say where a line ends. Reminders (207.2) end one unless the sentence goes on after them; a line that cannot
@@ -64,7 +64,7 @@ function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boole
 
 /** Colourless mana was a number once (106.1b has {C} today). */
 const colorless = (text: string): string =>
-  text.replace(/加\{(\d)\}/gu, (_, count: string) => `加${'{C}'.repeat(Number(count))}`);
+  text.replace(/(?<!增)加\{(\d)\}/gu, (_, count: string) => `加${'{C}'.repeat(Number(count))}`);
 
 /** Keywords before the first sentence, without a line's end after them. */
 const KEYWORDS = new RegExp(

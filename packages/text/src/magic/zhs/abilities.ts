@@ -32,6 +32,8 @@ export const abilities: WordingTable = {
     '当{a}和当{b}时',
     '每当{a}时和每当{b}时',
     '每当{a}以及每当{b}时',
+    '当{a}或每当{b}时',
+    '当{a}或每当{b}',
   ],
   'trigger.state': '当{c}时',
   'costs.one': '{c}',

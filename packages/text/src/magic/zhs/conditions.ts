@@ -75,7 +75,7 @@ export const conditions: WordingTable = {
     '你在你的行动阶段施放{what}',
   ],
   'condition.remainsTapped': ['{what}仍为横置', '{what}持续横置'],
-  'condition.inZone': ['{s}在你的{z}中', '{s}在你{z}中'],
+  'condition.inZone': ['{s}在你的{z}中', '{s}在你{z}中', '{s}在你的{z}'],
   'condition.opponents': '你有{n}位或更多对手',
   'condition.controlled': {
     words: ['{who}操控{what}', '{who}曾操控{what}'],

@@ -4,6 +4,8 @@ import type { Token } from '../../grammar/language.ts';
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
 import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
+import type { Described } from '../game.ts';
+import { nouns } from '../nouns/nouns.ts';
 import { madeToken } from '../verbs/tokens.ts';
 import { counterRules, counterWords } from './counters.ts';
 import { TERMS } from './keyword-terms.ts';
@@ -33,6 +35,21 @@ for (const [name, item] of [
       return parts.place(more(thing));
     },
   });
+/** "An artifact or a creature with power 4 or greater": what is added stands before the noun that it is about. */
+const listOf = (name: string) => nouns.rules.find((rule) => rule.name === name)?.mean;
+const [two, three] = [listOf('items.two.types'), listOf('items.three.types')];
+own.rule({
+  name: 'zhs.items.lastOfTwo',
+  of: 'Noun',
+  slots: { a: 'ListNoun', more: 'Additions', b: 'TypeNoun' },
+  mean: ({ a, more, b }, d) => more(two?.({ a, b }, d as never) as Described),
+});
+own.rule({
+  name: 'zhs.items.lastOfThree',
+  of: 'Noun',
+  slots: { a: 'ListNoun', b: 'ListNoun', more: 'Additions', c: 'TypeNoun' },
+  mean: ({ a, b, more, c }, d) => more(three?.({ a, b, c }, d as never) as Described),
+});
 own.rule({
   name: 'zhs.things.targetInside',
   of: 'Thing',
@@ -102,6 +119,13 @@ own.terminal({
 export const ownRules: readonly Rule[] = [...own.rules, ...counterRules];
 
 export const ownWords: WordingTable = {
+  'zhs.items.lastOfTwo': ['{a}或{more}{b}', '{a}和{more}{b}', '{a}与{more}{b}'],
+  'zhs.items.lastOfThree': [
+    '{a}，{b}或{more}{c}',
+    '{a}、{b}或{more}{c}',
+    '{a}，{b}，或{more}{c}',
+    '{a}、{b}、或{more}{c}',
+  ],
   'zhs.noun.otherInside': ['{more}其他{item}', '{more}其它{item}', '{more}另一<个#item>{item}'],
   'zhs.noun.around': { words: '{more}{item}{place}', only: { place: ['addition.zone'] } },
   'zhs.noun.aroundItems': { words: '{more}{item}{place}', only: { place: ['addition.zone'] } },

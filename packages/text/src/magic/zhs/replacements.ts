@@ -127,7 +127,7 @@ export const replacements: WordingTable = {
     '仅在你的每个回合中且限一次，你可以{p}[，{t}][{r}]',
   ],
   'entry.counterOfChoice': ['上面依你的选择有{list}', '依你的选择上面有{list}'],
-  'wouldBeDealt.either': ['{p}或{t}', '{p}或另一个{t}'],
+  'wouldBeDealt.either': ['{p}或{t}'],
   'instead.tokensToo': ['改为派出该些衍生物加上一个{t}', '改为派出该些衍生物加上一个额外的{t}'],
   'instead.preventAnd': ['防止该伤害并{c}', '防止该伤害，并{c}', '防止该伤害且{c}'],
   'instead.revealedToBottom': ['改为展示该牌并将它置于该牌手的牌库底', '改为展示该牌，并将它置于其拥有者的牌库底'],

@@ -39,7 +39,7 @@ export const tokens: WordingTable = {
     '{count}个已横置且正进行攻击的{t}',
   ],
   'tokenSets.two': ['{a}与{b}', '{a}和{b}'],
-  'tokenSets.three': '{a}，{b}，以及{c}',
+  'tokenSets.three': ['{a}，{b}和{c}', '{a}，{b}，以及{c}', '{a}，{b}，和{c}', '{a}，{b}与{c}', '{a}、{b}和{c}'],
   'tokenSet.equal': ['数量等同于{v}的{t}', '若干{t}，其数量等同于{v}'],
   'tokenSet.attached': [
     '{count}个贴附于{to}上的{t}',

@@ -67,6 +67,8 @@ export const verbs: WordingTable = {
     '派出{count}个衍生物，此衍生物为{what}的复制品[，但{ex}]',
     '派出{count}个衍生物，它是{what}的复制品[，但{ex}]',
     '将{count}个衍生物放进战场，此衍生物为{what}的复制品[，但{ex}]',
+    '派出{count}衍生物，此衍生物为{what}的复制品[，但{ex}]',
+    '将{count}个衍生物放进战场，且是{what}的复制品[，但{ex}]',
   ],
   'act.cloak': ['匿伏{what}', '隐匿{what}'],
   'act.turnUp': ['将{what}翻回正面', '将{what}翻为牌面朝上', '将{what}翻面'],
@@ -189,6 +191,8 @@ export const verbs: WordingTable = {
     '在{on}上放置{count}个{c}指示物，并在{other}上放置{more}个{b}指示物',
     '在{on}上放置{count}个{c}指示物，且在{other}上放置{more}个{b}指示物',
     '在{on}上放置{count}个{c}指示物，在{other}上放置{more}个{b}指示物',
+    '在{on}上放置{count}个{c}指示物且在{other}上放置{more}个{b}指示物',
+    '在{on}上放置{count}个{c}指示物并在{other}上放置{more}个{b}指示物',
   ],
   'act.manaLasting': [
     '加{m}。直到回合结束，你不会因步骤与阶段结束失去此法术力',
