@@ -1,0 +1,137 @@
+/** What only 日本語 says with rules of its own: targets are announced before anything is done with them. */
+import type { Token } from '../../grammar/language.ts';
+import type { Rule, WordingTable } from '../../grammar/rule.ts';
+import { otherThan } from '../../prose/things.ts';
+import { rulesOf } from '../categories/index.ts';
+
+const own = rulesOf();
+
+own.rule({
+  name: 'ja.act.target',
+  of: 'Act',
+  slots: { n: 'Noun' },
+  mean: ({ n }, d) => {
+    d.target(n);
+    return () => [];
+  },
+});
+own.rule({
+  name: 'ja.act.anotherTarget',
+  of: 'Act',
+  slots: { n: 'Noun' },
+  mean: ({ n }, d) => {
+    d.target({ ...n, filters: [...n.filters, otherThan(d, n)] });
+    return () => [];
+  },
+});
+own.rule({
+  name: 'ja.act.targets',
+  of: 'Act',
+  slots: { count: 'Count', n: 'Noun' },
+  mean: ({ count, n }, d) => {
+    d.target(n, count, count.max !== 1);
+    return () => [];
+  },
+});
+own.rule({
+  name: 'ja.noun.otherInside',
+  of: 'Noun',
+  slots: { more: 'Additions', item: 'Item' },
+  mean: ({ item, more }, d) => {
+    const n = more(item);
+    return { ...n, filters: [...n.filters, otherThan(d, n)], said: 'other' };
+  },
+});
+own.terminal({
+  name: 'ja.abilityWord',
+  of: 'AbilityWord',
+  first: ['#word'],
+  scan: (tokens: readonly Token[], at) => {
+    const length = tokens.slice(at, at + 12).findIndex(({ text }) => text === '-' || text === '—');
+    const words = tokens.slice(at, at + Math.max(0, length));
+    if (words.length === 0 || words.some(({ kind }) => kind !== 'word')) return [];
+    return [{ end: at + length, value: words.map(({ raw }) => raw).join('') }];
+  },
+  print: (value) => [value],
+  mean: (value) => value,
+});
+
+const COUNTERS: Readonly<Record<string, string>> = {
+  charge: '蓄積',
+  stun: '麻痺',
+  poison: '毒',
+  time: '時間',
+  oil: '油',
+  lore: '伝承',
+  loyalty: '忠誠',
+  age: '経年',
+  quest: '探索',
+  plague: '疫病',
+  spore: '胞子',
+  flying: '飛行',
+  slow: '牛歩',
+  mining: '採掘',
+  fate: '運命',
+  soul: '魂魄',
+  healing: '治癒',
+  verse: '聖句',
+  pressure: '内圧',
+  valor: '武勇',
+  forgery: '偽造',
+  bloodstain: '血痕',
+  unlock: '解錠',
+  vigilance: '警戒',
+  loot: '戦利品',
+  shield: '盾',
+  velocity: '速度',
+  experience: '経験',
+  menace: '威迫',
+  bribery: '賄賂',
+  tower: '塔',
+  silver: '銀',
+  hatchling: '孵化',
+  brick: '石材',
+  skewer: '串',
+  growth: '成長',
+  prey: '餌食',
+  divinity: '神性',
+  petrification: '石化',
+  reach: '到達',
+  energy: 'エネルギー',
+  trample: 'トランプル',
+  deathtouch: '接死',
+  lifelink: '絆魂',
+  indestructible: '破壊不能',
+  haste: '速攻',
+  hexproof: '呪禁',
+  'first strike': '先制攻撃',
+  'double strike': '二段攻撃',
+  level: 'Lv',
+};
+for (const kind of Object.keys(COUNTERS)) own.rule({ name: `ja.counter.${kind}`, of: 'Counter', mean: () => kind });
+
+export const ownRules: readonly Rule[] = own.rules;
+
+export const ownWords: WordingTable = {
+  'ja.act.target': [
+    '{n}1<つ#n>を対象とする',
+    '{n}を1<つ#n>対象とする',
+    '{n}1<つ#n>を対象する',
+    'いずれかの{n}1<つ#n>を対象とする',
+  ],
+  'ja.act.anotherTarget': [
+    '他の{n}1<つ#n>を対象とする',
+    'これでない{n}1<つ#n>を対象とする',
+    '他の、{n}1<つ#n>を対象とする',
+    '別の{n}1<つ#n>を対象とする',
+  ],
+  'ja.act.targets': [
+    '{n}{count}<つ#n>を対象とする',
+    '{n}を{count}<つ#n>対象とする',
+    '{n}を{count}<つ#n>まで対象とする',
+    '{n}{count}<つ#n>までを対象とする',
+    '{count}<つ#n>の{n}を対象とする',
+  ],
+  'ja.noun.otherInside': ['{more}他の{item}', '{more}、他の{item}', '{more}これでない{item}'],
+  ...Object.fromEntries(Object.entries(COUNTERS).map(([kind, word]) => [`ja.counter.${kind}`, word])),
+};
