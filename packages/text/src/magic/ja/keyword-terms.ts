@@ -1,6 +1,5 @@
 /** 日本語: what keywords are called, as the cards that have them say. */
 export const TERMS: Readonly<Record<string, string>> = {
- 
   afflict: '加害',
   afterlife: '死後',
   aftermath: '余波',
@@ -157,7 +156,7 @@ export const TERMS: Readonly<Record<string, string>> = {
   spree: '放題',
   offspring: '新生',
   impending: '兆候',
- 
+
   craft: '作製',
   freerunning: 'フリーラン',
 };

@@ -2,12 +2,12 @@
 import type { WordingTable } from '../../grammar/rule.ts';
 
 export const nouns: WordingTable = {
-  'noun.item': ['[{more}]{item}', '[{more}]、{item}'],
+  'noun.item': ['[{more}]{item}', '{more}各{item}', '[{more}]、{item}'],
   'noun.items': ['[{more}]{items}'],
   'noun.other': ['他の{n}', '他の、{n}', 'これでない{n}', '別の{n}', 'それ以外の{n}'],
   'item.typeNoun': '{n}',
   'item.headNoun': '{n}',
-  'item.type': ['[{a}][{w}・]{h}', '[{a}]{w}である{h}', '[{a}]{w}{h}'],
+  'item.type': ['[{a}][{w}・]{h}', '{a}各{h}', '[{a}]{w}である{h}', '[{a}]{w}{h}'],
   'item.plainHead': '[{a}]{h}',
   'item.head': ['[{a}]{w}・{h}', '[{a}]{w}である{h}', '[{a}]{w}{h}', '[{a}]{w}の{h}'],
   'headNoun.plain': '{h}',
@@ -85,7 +85,6 @@ export const nouns: WordingTable = {
   'Adjective.blocking': ['ブロックしている', 'ブロック'],
   'Adjective.blocked': ['ブロックされている', 'ブロックされた'],
   'Adjective.unblocked': 'ブロックされていない',
-  'Adjective.enchanted': 'エンチャントされている',
   'Adjective.colorless': ['無色の', '無色である'],
   'Adjective.multicolored': ['多色の', '多色である'],
   'Adjective.equipped': '装備しているクリーチャーの',

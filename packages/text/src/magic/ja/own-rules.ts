@@ -3,6 +3,8 @@ import type { Token } from '../../grammar/language.ts';
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
 import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
+import { other, subject } from '../events/events.ts';
+import { rules } from '../rules.ts';
 
 const own = rulesOf();
 
@@ -41,6 +43,75 @@ own.rule({
     const n = more(item);
     return { ...n, filters: [...n.filters, otherThan(d, n)], said: 'other' };
   },
+});
+
+/** What a rule says of these parts. Parts are looked at when the rule asks for them. */
+function saying(name: string): (parts: object, d: unknown) => never {
+  const rule = rules.find((each) => each.name === name);
+  if (rule === undefined) throw new Error(`no grammar rule is called ${name}`);
+  return rule.mean as (parts: object, d: unknown) => never;
+}
+const [standing, predicates, enters, object] = [
+  'standing.static',
+  'static.predicates',
+  'standing.enters',
+  'event.object',
+].map(saying) as [Saying, Saying, Saying, Saying];
+type Saying = ReturnType<typeof saying>;
+const replacement = saying('standing.replacement');
+
+// What is spoken of stands before the condition: "~ can't attack unless …".
+for (const name of ['asLongAs', 'unless'] as const) {
+  const sentence = saying(`staticSentence.${name}`);
+  own.rule({
+    name: `ja.static.${name}Inside`,
+    of: 'StaticSentence',
+    slots: { what: 'Things', condition: 'Conditions', p: 'Predicates' },
+    mean: (parts, d) =>
+      sentence(
+        {
+          get s() {
+            return standing({ s: predicates(parts, d) }, d);
+          },
+          get condition() {
+            return parts.condition;
+          },
+        },
+        d,
+      ),
+  });
+  own.rule({
+    name: `ja.entering.${name}Inside`,
+    of: 'StaticSentence',
+    slots: { what: 'Entrant', condition: 'Conditions', how: 'Entry' },
+    mean: (parts, d) =>
+      sentence(
+        {
+          get s() {
+            return replacement({ r: enters(parts, d) }, d);
+          },
+          get condition() {
+            return parts.condition;
+          },
+        },
+        d,
+      ),
+  });
+}
+
+/** "Enters under your control" is how "a creature you control enters" is printed. */
+const yours = { kind: 'controlledBy', who: { kind: 'you' } } as const;
+own.rule({
+  name: 'ja.event.underYours',
+  of: 'Event',
+  slots: { n: 'Noun', v: 'ObjectEvents' },
+  mean: ({ n, v }, d) => object({ what: subject({ ...n, filters: [...n.filters, yours] }), v }, d),
+});
+own.rule({
+  name: 'ja.event.otherUnderYours',
+  of: 'Event',
+  slots: { n: 'Noun', v: 'ObjectEvents' },
+  mean: ({ n, v }, d) => object({ what: subject(other({ ...n, filters: [...n.filters, yours] })), v }, d),
 });
 own.terminal({
   name: 'ja.abilityWord',
@@ -113,6 +184,36 @@ for (const kind of Object.keys(COUNTERS)) own.rule({ name: `ja.counter.${kind}`,
 export const ownRules: readonly Rule[] = own.rules;
 
 export const ownWords: WordingTable = {
+  'ja.static.asLongAsInside': [
+    '{what}は、{condition}かぎり{p}。',
+    '{what}は{condition}かぎり{p}。',
+    '{what}は、{condition}かぎり、{p}。',
+    '{what}は、{condition}限り{p}。',
+  ],
+  'ja.static.unlessInside': [
+    '{what}は、{condition}¬かぎり{p}。',
+    '{what}は{condition}¬かぎり{p}。',
+    '{what}は、{condition}¬かぎり、{p}。',
+    '{what}では{condition}¬かぎり{p}。',
+  ],
+  'ja.entering.asLongAsInside': ['{what}は、{condition}かぎり{how}戦場に出る。'],
+  'ja.entering.unlessInside': [
+    '{what}は、{condition}¬かぎり、{how}戦場に出る。',
+    '{what}は、{condition}¬かぎり{how}戦場に出る。',
+    '{what}は{condition}¬かぎり、{how}戦場に出る。',
+    '{what}は{condition}¬かぎり{how}戦場に出る。',
+  ],
+  'ja.event.underYours': [
+    '{n}が1<つ#n>あなたのコントロール下で{v}',
+    '{n}1<つ#n>があなたのコントロール下で{v}',
+    'いずれかの{n}があなたのコントロール下で{v}',
+  ],
+  'ja.event.otherUnderYours': [
+    '他の{n}が1<つ#n>あなたのコントロール下で{v}',
+    '他の{n}1<つ#n>があなたのコントロール下で{v}',
+    '他の、{n}が1<つ#n>あなたのコントロール下で{v}',
+    'これでない{n}1<つ#n>があなたのコントロール下で{v}',
+  ],
   'ja.act.target': [
     '{n}1<つ#n>を対象とする',
     '{n}を1<つ#n>対象とする',

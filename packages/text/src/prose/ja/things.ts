@@ -3,7 +3,7 @@ import type { WordingTable } from '../../grammar/rule.ts';
 
 export const things: WordingTable = {
   'things.one': '{t}',
-  'things.and': ['{a}と{b}', '{a}および{b}', '{a}か{b}', '{a}と、{b}'],
+  'things.and': ['{a}と{b}', '{a}および{b}', '{a}と、{b}'],
   'self.name': ['~', '~2', '~3'],
   self: [
     'このクリーチャー',
