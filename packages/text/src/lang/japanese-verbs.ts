@@ -69,7 +69,7 @@ function stemsOf(verb: string): Stems {
 }
 
 /** Too short to be told from other words. */
-const UNSURE = new Set(['い', 'し', '出', '見', '得', 'な', 'あり', 'なり']);
+const UNSURE = new Set(['い', '出', '見', 'な']);
 
 const negated = (not: string): readonly (readonly [string, readonly string[]])[] => [
   [`${not}い`, [NOT]],
@@ -100,7 +100,7 @@ export function formsOf(verb: string): readonly (readonly [written: string, endi
       [PASSIVE, ...signs],
     ]),
   ];
-  return forms.filter(([written]) => !UNSURE.has(written) || written === 'し' || written === '得');
+  return forms.filter(([written]) => !UNSURE.has(written));
 }
 
 /** The form with these endings. */

@@ -41,6 +41,8 @@ export const abilities: WordingTable = {
     'この能力は、あなたが{l}にのみプレイできる。',
     'この能力は{l}にのみプレイできる。',
     '起動は{l}のみ行う。',
+    '{l}¬‰起動できない。',
+    'この能力は、{l}¬‰起動できない。',
   ],
   'limit.sorcery': [
     'ソーサリー',
@@ -51,7 +53,7 @@ export const abilities: WordingTable = {
   ],
   'limit.once': ['毎ターン1回', '各ターンに1回', '毎ターン1度'],
   'limit.yourTurn': ['あなたのターン', 'あなたのターンの間', 'あなたのターン中'],
-  'limit.if': ['{c}場合', '{c}とき', '{c}なら'],
+  'limit.if': ['{c}場合', '{c}とき', '{c}なら', '{c}'],
   'modes.one': [
     '以下から1つを選ぶ。{list}',
     '次の中から1つを選ぶ。{list}',

@@ -138,4 +138,8 @@ export const events: WordingTable = {
   'sequel.counterExile': ['これによりその呪文が打ち消されたなら、それをオーナーの墓地に置く代わりに追放する。'],
   'sequel.still': ['それは{t}でもある。', 'これは{t}でもある。', 'それらは{t}でもある。'],
   'sequel.ifInstead': ['{condition}なら、代わりに{c}。', '{condition}場合、代わりに{c}。'],
+  'standing.dayAsEnters': ['{s}が戦場に出るに際し、昼でも夜でもないなら、{t}になる'],
+  'event.dayNight': ['昼が夜になるか夜が昼になる'],
+  'DayNight.day': ['昼'],
+  'DayNight.night': ['夜'],
 };

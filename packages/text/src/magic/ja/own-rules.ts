@@ -99,6 +99,52 @@ for (const name of ['asLongAs', 'unless'] as const) {
   });
 }
 
+/** "This turn" stands first: "if this turn an opponent lost life". */
+const [somePlayer, player, did] = ['condition.somePlayer', 'condition.player', 'who.did'].map(saying) as [
+  Saying,
+  Saying,
+  Saying,
+];
+own.rule({
+  name: 'ja.condition.someoneDid',
+  of: 'Condition',
+  slots: { n: 'PlayerNoun', v: 'PlayerEvent' },
+  mean: (parts, d) => somePlayer({ n: parts.n, w: did(parts, d) }, d),
+});
+own.rule({
+  name: 'ja.condition.playerDid',
+  of: 'Condition',
+  slots: { p: 'Player', v: 'PlayerEvent' },
+  mean: (parts, d) => player({ p: parts.p, w: did(parts, d) }, d),
+});
+
+// What is done with what was just found or shown is not named again.
+const [it, plain, cards, share, reveal, put] = [
+  'things.it',
+  'things.one',
+  'cards.things',
+  'share.things',
+  'act.reveal',
+  'act.put',
+].map(saying) as [Saying, Saying, Saying, Saying, Saying, Saying];
+own.rule({
+  name: 'ja.act.revealIt',
+  of: 'Act',
+  mean: (_, d) => reveal({ what: cards({ t: plain({ t: it({}, d) }, d) }, d) }, d),
+});
+own.rule({
+  name: 'ja.act.putIt',
+  of: 'Act',
+  slots: { to: 'Destination' },
+  mean: ({ to }, d) => put({ what: share({ t: cards({ t: plain({ t: it({}, d) }, d) }, d) }, d), to }, d),
+});
+own.rule({
+  name: 'ja.eventSubject.oneOrMoreInside',
+  of: 'EventSubject',
+  slots: { more: 'Additions', item: 'Item' },
+  mean: ({ item, more }) => ({ ...subject(more(item)), joint: true }),
+});
+
 /** "Enters under your control" is how "a creature you control enters" is printed. */
 const yours = { kind: 'controlledBy', who: { kind: 'you' } } as const;
 own.rule({
@@ -184,6 +230,27 @@ for (const kind of Object.keys(COUNTERS)) own.rule({ name: `ja.counter.${kind}`,
 export const ownRules: readonly Rule[] = own.rules;
 
 export const ownWords: WordingTable = {
+  'ja.condition.someoneDid': [
+    'このターンに{n}が{v}＆いる†',
+    'このターン、{n}が{v}＆いる†',
+    'このターンに{n}が{v}†',
+    'このターンに{n}1人が{v}＆いる†',
+    'このターンに{n}1人が{v}†',
+    'このターン{n}が{v}＆いる†',
+  ],
+  'ja.condition.playerDid': [
+    'このターンに{p}が{v}＆いる†',
+    'このターン、{p}が{v}＆いる†',
+    'このターンに{p}が{v}†',
+    'このターンに{p}が{v}＆いる',
+  ],
+  'ja.act.revealIt': '公開する',
+  'ja.act.putIt': '{to}',
+  'ja.eventSubject.oneOrMoreInside': [
+    '{more}1<つ#item>以上の{item}',
+    '{more}＆1<つ#item>以上の{item}',
+    '{more}％1<つ#item>以上の{item}',
+  ],
   'ja.static.asLongAsInside': [
     '{what}は、{condition}かぎり{p}。',
     '{what}は{condition}かぎり{p}。',
@@ -233,6 +300,15 @@ export const ownWords: WordingTable = {
     '{n}{count}<つ#n>までを対象とする',
     '{count}<つ#n>の{n}を対象とする',
   ],
-  'ja.noun.otherInside': ['{more}他の{item}', '{more}、他の{item}', '{more}これでない{item}'],
+  'ja.noun.otherInside': [
+    '{more}他の{item}',
+    '{more}、他の{item}',
+    '{more}＆これでない{item}',
+    '{more}％これでない{item}',
+    '{more}＆これでないすべての{item}',
+    '{more}これでないすべての{item}',
+    '{more}他のすべての{item}',
+    '{more}これでない{item}',
+  ],
   ...Object.fromEntries(Object.entries(COUNTERS).map(([kind, word]) => [`ja.counter.${kind}`, word])),
 };

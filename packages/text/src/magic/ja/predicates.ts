@@ -117,7 +117,7 @@ export const predicates: WordingTable = {
     '{n}1<つ#n>をコントロールしている',
     '{n}1<つ#n>以上をコントロールしている',
   ],
-  'who.controlsNo': ['{n}をコントロールしていない'],
+  'who.controlsNo': ['{n}をコントロールしていない', '{n}1<つ#n>もコントロールしていない'],
   'who.controlsAnother': [
     '他の{n}をコントロールしている',
     '他の{n}1<つ#n>をコントロールしている',
@@ -186,7 +186,12 @@ export const predicates: WordingTable = {
   'value.life': ['{whose}ライフの総量', '{whose}ライフ総量'],
   'static.players': ['{who}は{p}', '{who}は、{p}', '{who}の{p}'],
   'playerPredicates.one': '{a}',
-  'playerPredicate.noMaximumHandSize': ['手札の上限はない', '手札の上限がなくなる', '手札の枚数の上限はなくなる'],
+  'playerPredicate.noMaximumHandSize': [
+    '手札の上限はない',
+    '手札の上限がなくなる',
+    '手札の枚数の上限はなくなる',
+    '手札の上限はなくなる',
+  ],
   'playerPredicate.extraLand': [
     'あなたの各ターンに追加で土地1つをプレイしてもよい',
     '各ターンに追加で土地1つをプレイしてもよい',
@@ -208,4 +213,13 @@ export const predicates: WordingTable = {
   'costDifference.more': ['{s}多くなる'],
   'static.youControl': ['あなたは{what}をコントロールする'],
   spokenEvent: '{what}が{v}',
+  'who.different.powersOrMore': [
+    'パワーが異なる{c}体以上の{n}をコントロールしている',
+    'それぞれパワーが異なる{c}体以上の{n}をコントロールしている',
+  ],
+  'static.lookAtTop': [
+    'あなたはいつでもあなたのライブラリーの一番上にあるカード1枚を見てよい',
+    'あなたはいつでも、あなたのライブラリーの一番上のカードを見てもよい',
+    'あなたはいつでもあなたのライブラリーの一番上のカードを見てもよい',
+  ],
 };
