@@ -133,10 +133,19 @@ describe('lists in text', () => {
     ]);
   });
 
-  test('headings in Chinese', () => {
-    const { list: found, problems } = read('套牌', '4 树林', '', '备牌', '1 Fog');
+  test.each([
+    ['套牌', '生物', '备牌', '指挥官'],
+    ['套牌', '結界 (4)', '備牌', '指揮官'],
+    ['デッキ', 'クリーチャー', 'サイドボード', '統率者'],
+    ['メインデッキ', '土地（4）', 'サイドボード', '統率者'],
+  ])('headings in other languages: %s', (main, group, sideboard, commander) => {
+    const { list: found, problems } = read(main, group, '4 树林', '', sideboard, '1 Fog', '', commander, '1 Island');
     expect(problems).toEqual([]);
-    expect(found.parts).toMatchObject({ main: [[4, '树林']], sideboard: [[1, 'Fog']] });
+    expect(found.parts).toMatchObject({
+      main: [[4, '树林']],
+      sideboard: [[1, 'Fog']],
+      commander: [[1, 'Island']],
+    });
   });
 
   test('what is no card is said with its line, and the rest is read', () => {

@@ -57,7 +57,14 @@ const turn = record<Turn>({
 const combat = record<Combat>({
   attackingPlayer: player,
   attackers: list(
-    record<Attacker>({ id: object, target: entity, defender: player, blocked: flag, blockedBy: list(object) }),
+    record<Attacker>({
+      id: object,
+      target: entity,
+      defender: player,
+      blocked: flag,
+      blockedBy: list(object),
+      band: maybe(count),
+    }),
   ),
   blockers: list(record<Blocker>({ id: object, blocks: list(object) })),
   struck: list(object),

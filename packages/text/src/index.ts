@@ -3,5 +3,6 @@
  * says Magic is `@rulewright/text/magic`.
  */
 export * from './audit/index.ts';
-export type { Lang } from './lang/lang.ts';
+export { LANGS, type Lang, spoken } from './lang/lang.ts';
+export { inTraditional, traditional } from './lang/traditional/index.ts';
 export * from './words/index.ts';

@@ -2,6 +2,7 @@
 import { normalForm } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
 import { chinese } from '../src/magic/compile/chinese.ts';
+import { traditionalChinese } from '../src/magic/compile/traditional-chinese.ts';
 import { compileCard } from '../src/magic/index.ts';
 
 const TYPES = {
@@ -114,3 +115,46 @@ test('a word more or less means something else', () => {
   ];
   expect(new Set(texts.map(meaning)).size).toBe(texts.length);
 });
+
+describe('繁體中文 is read with the wordings of 简体中文:', () => {
+  test.each([
+    ['飛行\n當此生物進戰場時，抽兩張牌。', 'Flying\nWhen this creature enters, draw two cards.'],
+    ['{T}：加一點任意顏色的魔法力。', '{T}: Add one mana of any color.'],
+    ['每當一位玩家施放巫術咒語時，你獲得1點生命。', 'Whenever a player casts a sorcery spell, you gain 1 life.'],
+    ['林地守衛由你操控的其他殭屍得+1/+1。', null],
+    ['由你操控的其他精靈得+1/+1。', 'Other Spirits you control get +1/+1.'],
+  ])('%s', (words, english) => {
+    const made = compileCard(
+      {
+        name: '林地守衛',
+        layout: 'normal',
+        faces: [{ name: '林地守衛', manaCost: '{G}', typeLine: '生物～熊', text: words, power: '2', toughness: '2' }],
+      },
+      traditionalChinese,
+    );
+    if (english === null) {
+      expect(made).toHaveProperty('refusals');
+      return;
+    }
+    if ('refusals' in made) throw new Error(JSON.stringify(made.refusals));
+    expect([normalForm(made.card.faces[0].abilities ?? [])]).toEqual([meant(english)]);
+    // Printed in the same signs.
+    const { language } = traditionalChinese.grammar();
+    const names = ['林地守衛'];
+    for (const line of words.split('\n')) {
+      const tokens = language.tokens(line, names);
+      expect(
+        language.join(
+          tokens.map(({ kind, text, raw }) => (kind === 'symbol' ? raw : text)),
+          names,
+        ),
+      ).toBe(line);
+    }
+  });
+});
+
+function meant(english: string) {
+  const made = both(english, '飞行').english;
+  if ('refusals' in made) throw new Error(JSON.stringify(made.refusals));
+  return normalForm(made.card.faces[0].abilities ?? []);
+}

@@ -23,7 +23,7 @@ export const command: Command = {
     { name: 'filter', value: 'TEXT', summary: 'the scenario with this in its title or in what it covers (the first)' },
     { name: 'cards', value: 'FILE', many: true, summary: 'add the cards of a file; may be given again' },
     { name: 'for', value: 'PLAYER', summary: 'only what this player may know' },
-    { name: 'lang', value: 'TAG', summary: 'language: en, zhs (en)' },
+    { name: 'lang', value: 'TAG', summary: 'language: en, zhs, zht or ja (en)' },
     { name: 'json', summary: 'print the derivation as JSON' },
   ],
   async run(given) {

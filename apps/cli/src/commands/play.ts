@@ -21,7 +21,7 @@ export const command: Command = {
     { name: 'cards', value: 'FILE', many: true, summary: 'look for the cards in this file first; may be given again' },
     { name: 'seed', value: 'N', summary: 'the same seed gives the same game' },
     { name: 'first', value: 'WHO', summary: 'who goes first: me, bot or random (random)' },
-    { name: 'lang', value: 'TAG', summary: 'language: en, zhs (en)' },
+    { name: 'lang', value: 'TAG', summary: 'language: en, zhs, zht or ja (en)' },
     { name: 'ask-always', summary: 'ask every time, even where you can only pass' },
   ],
   notes: 'While you play, h lists the keys, ? says why something is asked, and q quits.',

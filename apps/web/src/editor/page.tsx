@@ -88,7 +88,8 @@ const cardsIn = ({ situations }: EditorGame, draft: AnyDraft): readonly string[]
   );
 
 function Form(begun: Begun) {
-  const { lab, game: gameWords } = useWords();
+  const pack = useWords();
+  const { lab } = pack;
   const game = useEditor();
   const { situations } = game;
   const editor = game.useEditorWords();
@@ -140,7 +141,7 @@ function Form(begun: Begun) {
             <p>{editor.losses}</p>
             <ul>
               {begun.losses.map((loss) => (
-                <li key={loss.code}>{lossWords(loss, gameWords.losses)}</li>
+                <li key={loss.code}>{lossWords(loss, pack)}</li>
               ))}
             </ul>
           </div>

@@ -37,7 +37,7 @@ export const Hand = memo(function Hand({ player, mine }: { readonly player: Play
       className="tb-hand"
       data-mine={mine || undefined}
       data-zone={mine ? 'hand' : `hand-${player}`}
-      aria-label={`${title}, ${table.cards(hand?.count ?? 0)}`}
+      aria-label={`${title}${table.comma}${table.cards(hand?.count ?? 0)}`}
     >
       {cards.length === 0 ? (
         <p className="tb-bare">{table.emptyHand}</p>

@@ -20,7 +20,7 @@ export function labelOf(
   count = 1,
 ): string {
   const parts = game.label(object, snapshot, pack, count);
-  return [...parts, ...(light === undefined ? [] : [lightWords(game, light, pack)])].join(', ');
+  return [...parts, ...(light === undefined ? [] : [lightWords(game, light, pack)])].join(pack.table.comma);
 }
 
 export const lightWords = (game: GameTable, light: Light, pack: Pack): string =>

@@ -22,7 +22,7 @@ const ZoneButton = memo(function ZoneButton({
   const lit = useBoard((s) => seen.some((id) => s.lights.has(id) && s.lights.get(id) !== 'minor'));
   const marked = useBoard((s) => seen.some((id) => s.highlighted.has(id)));
   if (!always && count === 0) return null;
-  const label = `${table.zoneOf(board.game.zoneName(zone, pack), player.name)}: ${table.cards(count)}`;
+  const label = table.holds(table.zoneOf(board.game.zoneName(zone, pack), player.name), table.cards(count));
   return (
     <button
       type="button"
@@ -35,7 +35,7 @@ const ZoneButton = memo(function ZoneButton({
       title={label}
       onClick={() => board.openZone({ zone, player: player.id })}
     >
-      <span className="unseen">{lit ? `${label}, ${table.lights.can}` : label}</span>
+      <span className="unseen">{lit ? `${label}${table.comma}${table.lights.can}` : label}</span>
       <svg className="tb-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={sign} fillRule="evenodd" />
       </svg>
@@ -86,7 +86,7 @@ export const PlayerBar = memo(function PlayerBar({
         <game.Extras player={player} />
       </span>
       <button {...props} className="tb-person" aria-pressed={light === 'chosen' || undefined}>
-        <span className="unseen">{said.join(', ')}</span>
+        <span className="unseen">{said.join(table.comma)}</span>
         <span className="tb-person-in" aria-hidden="true">
           <span className="tb-turn" />
           <game.Totals player={player} />

@@ -14,7 +14,9 @@ function few(items: readonly string[], words: Words): string {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   const all = [...counts].map(([item, n]) => (n > 1 ? `${item} ${words.times(n)}` : item));
-  return all.length <= NAMED ? all.join(', ') : [...all.slice(0, NAMED), words.ask.more(all.length - NAMED)].join(', ');
+  return all.length <= NAMED
+    ? all.join(words.comma)
+    : [...all.slice(0, NAMED), words.ask.more(all.length - NAMED)].join(words.comma);
 }
 
 export const namesOf = (snapshot: AnySnapshot, ids: readonly EntityId[], words: Words): string =>
@@ -24,13 +26,14 @@ export const namesOf = (snapshot: AnySnapshot, ids: readonly EntityId[], words: 
   );
 
 /** With a full stop, if it has no end of its own. */
-const ended = (text: string): string => (/[.!?。！？]\)?$/.test(text) ? text : `${text}.`);
+const ended = (text: string, words: Words): string =>
+  /[.!?。！？][)）」]?$/.test(text) ? text : `${text}${words.stop}`;
 
 const howMany = ({ min, max }: { readonly min: number; readonly max: number }, words: Words): string =>
   min === max ? words.ask.exactly(min) : words.ask.range(min, max);
 
 export function spoken(game: GameTable, snapshot: AnySnapshot, q: AnyQuestion, pack: Pack): string {
-  const parts = [ended(snapshot.turn.words), ended(q.words)];
+  const parts = [ended(snapshot.turn.words, pack.table), ended(q.words, pack.table)];
   if (isCommon(q)) parts.push(...common(game, snapshot, q, pack.table));
   else parts.push(...game.asked(snapshot, q, pack));
   return game.spoken(parts.join(' '), pack);
@@ -51,9 +54,9 @@ function common(game: GameTable, snapshot: AnySnapshot, q: CommonQuestion, words
       return q.repeat === undefined ? [canDo] : [canDo, ask.repeatWhat];
     }
     case 'entities':
-      return [`${howMany(q, words)}.`, ask.canChoose(names(q.from))];
+      return [`${howMany(q, words)}${words.stop}`, ask.canChoose(names(q.from))];
     case 'options':
-      return [`${howMany(q, words)}.`, ask.canChoose(listed(q.options))];
+      return [`${howMany(q, words)}${words.stop}`, ask.canChoose(listed(q.options))];
     case 'number':
       return [`${q.min}–${q.max}`];
     case 'order':

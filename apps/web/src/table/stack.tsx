@@ -48,7 +48,7 @@ function Entry({
   return (
     <li className="tb-entry" data-top={top || undefined} data-mine={mine || undefined}>
       <button {...props} className="tb-on-stack">
-        <span className="unseen">{`${label}, ${words.controller(by)}${top ? `, ${words.isTop}` : ''}`}</span>
+        <span className="unseen">{[label, words.controller(by), ...(top ? [words.isTop] : [])].join(table.comma)}</span>
         <span className="tb-entry-face" aria-hidden="true">
           <board.game.Card card={face} size="small" />
         </span>

@@ -27,7 +27,9 @@ export const Tile = memo(function Tile({ members }: { readonly members: readonly
       data-many={many ? (members.length > 2 ? 'more' : 'two') : undefined}
       aria-pressed={light === 'chosen' || chosen > 0 || undefined}
     >
-      <span className="unseen">{many && chosen > 0 ? `${label}, ${table.ofThem(chosen, members.length)}` : label}</span>
+      <span className="unseen">
+        {many && chosen > 0 ? `${label}${table.comma}${table.ofThem(chosen, members.length)}` : label}
+      </span>
       <span className="tb-in" aria-hidden="true">
         <game.Card card={first} size="small" />
       </span>

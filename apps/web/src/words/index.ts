@@ -8,6 +8,7 @@ import type { LanguageCode } from './codes.ts';
 import { en } from './en/index.ts';
 import type { AppWords } from './pack.ts';
 import { zhs } from './zhs/index.ts';
+import { zht } from './zht.ts';
 
 interface Language {
   /** The name of the language in itself. */
@@ -20,6 +21,7 @@ interface Language {
 export const languages: Readonly<Record<LanguageCode, Language>> = {
   en: { name: 'English', tag: 'en', words: en },
   zhs: { name: '简体中文', tag: 'zh-Hans', words: zhs },
+  zht: { name: '繁體中文', tag: 'zh-Hant', words: zht },
 };
 
 export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languages, code);
@@ -27,12 +29,17 @@ export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(
 /** The app's words together with a game's. */
 export const packsOf = <W extends GameWords>(
   words: Readonly<Record<LanguageCode, W>>,
-): Readonly<Record<LanguageCode, AppWords & W>> => ({ en: { ...en, ...words.en }, zhs: { ...zhs, ...words.zhs } });
+): Readonly<Record<LanguageCode, AppWords & W>> => ({
+  en: { ...en, ...words.en },
+  zhs: { ...zhs, ...words.zhs },
+  zht: { ...zht, ...words.zht },
+});
 
 /** The first of the browser's languages that there are words for. */
 export function languageOf(tags: readonly string[]): LanguageCode {
   for (const tag of tags) {
     const plain = tag.toLowerCase();
+    if (/^zh-(hant|tw|hk|mo)/.test(plain)) return 'zht';
     if (plain.startsWith('zh')) return 'zhs';
     if (plain.startsWith('en')) return 'en';
   }

@@ -98,7 +98,7 @@ export function readTextList<P extends string>(text: string, form: ListForm<P>):
 }
 
 const headingIn = <P extends string>(line: string, { headings }: ListForm<P>): P | 'main' | undefined => {
-  const plain = line.replace(/\s*(?:[([]\s*\d+\s*[)\]])?[:：]?$/u, '').toLowerCase();
+  const plain = line.replace(/\s*(?:[(（[]\s*\d+\s*[)）\]])?[:：]?$/u, '').toLowerCase();
   return Object.hasOwn(headings, plain) ? headings[plain] : undefined;
 };
 

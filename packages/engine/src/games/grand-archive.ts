@@ -5,6 +5,7 @@ import { rules } from '@rulewright/grand-archive';
 import { validateCard } from '@rulewright/language/grand-archive';
 import { grandArchiveScenario } from '@rulewright/scenario/grand-archive';
 import { type GrandArchiveTypes, grandArchiveLab, grandArchiveTable, speechIn } from '@rulewright/table/grand-archive';
+import { LANGS, languages, spoken } from '@rulewright/text/grand-archive';
 import type { Pack } from '../pack.ts';
 
 export type { G as GrandArchiveGame } from '@rulewright/grand-archive';
@@ -21,7 +22,7 @@ export {
 export const grandArchive: Pack<GrandArchiveTypes> = {
   rules,
   language: { problems: (card) => validateCard(card).map(({ message }) => message) },
-  text: { languages: ['en', 'zhs'], speech: (language, cards) => speechIn(language === 'zhs' ? 'zhs' : 'en', cards) },
+  text: { languages: LANGS, speech: (language, cards) => speechIn(spoken(languages, language), cards) },
   cards: { all: bundled, decks, readList: readDecklist },
   scenario: grandArchiveScenario,
   table: grandArchiveTable,

@@ -8,6 +8,7 @@ import { errorLine, parseScenarios, recordScenario } from '@rulewright/scenario'
 import { magicScenario, magicScenarioWith } from '@rulewright/scenario/magic';
 import { type MagicTypes, magicLab, magicTable, namesFor, speechIn } from '@rulewright/table/magic';
 import { type Lang, render } from '@rulewright/text';
+import { LANGS, languages, spoken } from '@rulewright/text/magic';
 import type { Pack } from '../pack.ts';
 
 export { greedyBot, randomBot } from '@rulewright/bots/magic';
@@ -46,7 +47,7 @@ export {
 export const magic: Pack<MagicTypes> = {
   rules,
   language: { problems: (card) => validateCard(card).map(({ message }) => message) },
-  text: { languages: ['en', 'zhs'], speech: (language, cards) => speechIn(language === 'zhs' ? 'zhs' : 'en', cards) },
+  text: { languages: LANGS, speech: (language, cards) => speechIn(spoken(languages, language), cards) },
   cards: { all: bundled, decks, readList: readDecklist },
   scenario: magicScenario,
   table: magicTable,

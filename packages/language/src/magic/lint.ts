@@ -1,8 +1,8 @@
 /** What nobody can have meant with a card of Magic. */
 import { type Nonsense, nonsenseIn } from '../core/lint.ts';
 
-/** 702.75 (hideaway), 702.55 (haunt), 702.104 (tribute), 702.167c (craft): what these keywords exile or note, other abilities speak of. */
-const KEEPING = new Set(['hideaway', 'haunt', 'tribute', 'craft']);
+/** 702.75 (hideaway), 702.55 (haunt), 702.104 (tribute), 702.167c (craft), 702.82b (devour): what these keywords exile or note, other abilities speak of. */
+const KEEPING = new Set(['hideaway', 'haunt', 'tribute', 'craft', 'devoured']);
 
 const STACK = ['stack'];
 const BATTLEFIELD = ['battlefield'];

@@ -86,6 +86,8 @@ export type MagicFilter<F extends Families> =
   /** Attacking; a player, or the player or planeswalkers of them, if `whom` is given. */
   | { readonly kind: 'attacking'; readonly whom?: F['selector'] }
   | { readonly kind: 'blocking'; readonly what?: F['selector'] }
+  /** In the same attacking band as that creature (702.22c). */
+  | { readonly kind: 'bandedWith'; readonly what: F['selector'] }
   | { readonly kind: 'blocked' }
   | { readonly kind: 'unblocked' }
   | { readonly kind: 'enchanted' }

@@ -74,6 +74,7 @@ const filters: Yields<MagicFamilies, Filter> = {
   transformed: permanent,
   attacking: permanent,
   blocking: permanent,
+  bandedWith: permanent,
   blocked: permanent,
   unblocked: permanent,
   enchanted: () => [IN_PLAY, 'player', 'gone'],

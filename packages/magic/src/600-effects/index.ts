@@ -17,12 +17,14 @@ export {
 import { newTargetProcedures } from '../100-game/115-targets/115.7-new-targets.ts';
 import { turnUpProcedures } from '../100-game/116.2b-turn-face-up.ts';
 import { castProcedures } from './601-cast/601.2-cast-spell.ts';
+import { assistProcedures } from './601-cast/601.2g-assist.ts';
 import { paymentProcedures } from './601-cast/601.2h-payment.ts';
 import { activateProcedures } from './602-activate/602.2-activate-ability.ts';
 import { triggerProcedures } from './603-triggers/603.3-put-trigger.ts';
 import { triggeredManaProcedures } from './605-mana-abilities/605.4-triggered-mana.ts';
 
 export const castingProcedures = {
+  ...assistProcedures,
   ...castProcedures,
   ...activateProcedures,
   ...triggerProcedures,

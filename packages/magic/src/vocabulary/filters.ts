@@ -281,6 +281,17 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
       return what !== undefined && what.kind !== 'each' && wasBlocking(g, id, select(g, what, ctx));
     },
   },
+  bandedWith: {
+    reads: combat,
+    facet: 0,
+    evaluate(g, f, id, ctx) {
+      const band = attackerOf(g, id)?.band;
+      return (
+        band !== undefined &&
+        select(g, f.what, ctx).some((b) => isObject(b) && b !== id && attackerOf(g, b)?.band === band)
+      );
+    },
+  },
   blocked: { reads: combat, facet: 0, evaluate: (g, _, id) => attackerOf(g, id)?.blocked === true },
   unblocked: {
     reads: combat,

@@ -60,6 +60,8 @@ function nameIn(finder: CardFinder, name: string, lang: Lang): string {
   return names[Math.max(0, side(found.card))] ?? name;
 }
 
+const COMMAS: Readonly<Record<Lang, string>> = { en: ', ', zhs: '，', zht: '，', ja: '、' };
+
 /** How a table speaks in a language. */
 export function speechIn(lang: Lang, finder: CardFinder): GrandArchiveSpeech {
   const words = languages[lang];
@@ -70,7 +72,7 @@ export function speechIn(lang: Lang, finder: CardFinder): GrandArchiveSpeech {
   return {
     lang,
     words,
-    comma: lang === 'en' ? ', ' : '，',
+    comma: COMMAS[lang],
     card(name) {
       if (lang === 'en' || name === '') return name;
       const known = called.get(name) ?? nameIn(finder, name, lang);

@@ -96,6 +96,8 @@ function once<T>(make: (name: string) => T): (name: string) => T {
   };
 }
 
+const COMMAS: Readonly<Record<Lang, string>> = { en: ', ', zhs: '，', zht: '，', ja: '、' };
+
 /** How a table speaks in a language. */
 export function speechIn(lang: Lang, finder: CardFinder): MagicSpeech {
   const words = languages[lang];
@@ -107,7 +109,7 @@ export function speechIn(lang: Lang, finder: CardFinder): MagicSpeech {
     words,
     lines: new WeakMap(),
     face: facesOf(finder),
-    comma: lang === 'en' ? ', ' : '，',
+    comma: COMMAS[lang],
     card: (name) => (lang === 'en' || name === '' ? name : called(name)),
     typeLine: (line) =>
       printTypeLine(line, lang) ??

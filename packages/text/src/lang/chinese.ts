@@ -106,15 +106,15 @@ function join(pieces: readonly Piece[], names: readonly string[]): string {
 }
 
 /** Measure words; a phrase's feature is the one that it is counted with. The first is taken where nothing is said. */
-const MEASURES = ['个', '张', '位', '种', '点', '名', '只', '件', '面'] as const;
+const MEASURES: readonly string[] = ['个', '张', '位', '种', '点', '名', '只', '件', '面'];
 
 export const chinese: Language = {
   code: 'zhs',
   tokens,
   // In templates any measure word stands for that of what is counted.
-  noun: (word) => (MEASURES.some((measure) => measure === word) ? MEASURES : [word, word]),
+  noun: (word) => (MEASURES.includes(word) ? MEASURES : [word, word]),
   verb: (word) => [word, word, word, word],
-  nounForm: (measure) => Math.max(0, MEASURES.indexOf(measure)),
+  nounForm: (measure) => Math.max(0, (MEASURES as readonly string[]).indexOf(measure)),
   verbForm: () => 0,
   isHeadFinal: true,
   alike: { needless: new Set(), classes: [] },

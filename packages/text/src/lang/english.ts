@@ -101,6 +101,8 @@ function pushWord(
   push('word', plain === 'an' ? 'a' : plain, start, start + raw.length);
 }
 
+/** Before words in quotation marks that name something. */
+const QUOTES_A_NAME: ReadonlySet<unknown> = new Set(['the', 'all']);
 const CLOSE_LEFT = new Set([',', '.', ':', ';', "'s", "'", '?', '!', ')', '/']);
 
 /** Puts words together: spaces, quotation marks, a or an, non- and capitals. */
@@ -139,8 +141,8 @@ function join(pieces: readonly Piece[], names: readonly string[], hyphened: RegE
     if (word === '"') quoted = !quoted;
     glue =
       (word === '"' && !closing) || word === '—' || word === ' — ' || piece === 'non~' || word === '(' || word === '/';
-    // A rule that is named in quotation marks ('the "legend rule"') is no sentence.
-    capital = [':', '—', ' — '].includes(word) || (word === '"' && !closing && pieces[i - 1] !== 'the');
+    // A rule that is named in quotation marks ('the "legend rule"', 'all "bands with other" abilities') is no sentence.
+    capital = [':', '—', ' — '].includes(word) || (word === '"' && !closing && !QUOTES_A_NAME.has(pieces[i - 1] ?? ''));
   });
   return out.replace(/ — \n/g, ' —\n');
 }

@@ -195,6 +195,7 @@ export const sameActs: SameWords = [
   },
   { of: ['objectAct.also', 'act.also'], words: ['also'], why: 'what is done besides is done' },
   { of: ['predicate.doesntUntapYours'], words: ['your'], why: "of what is yours, your untap step is its controller's" },
+  { of: ['damaged.toEach'], words: ['to'], why: 'what is dealt to both is dealt to each' },
   {
     of: ['act.preventAllSplit'],
     words: ['that would be dealt to {to} this turn by {source}'],

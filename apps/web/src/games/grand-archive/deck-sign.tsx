@@ -1,6 +1,7 @@
 /** What a deck is like: the champion that it grows into, and how it plays. */
 import type { Deck } from '@rulewright/cards';
 import type { GrandArchiveDeck } from '@rulewright/cards/grand-archive';
+import { traditional } from '@rulewright/text';
 import { useSettings } from '../../store/settings.ts';
 import './deck-sign.css';
 
@@ -24,7 +25,9 @@ export function DeckSign({ deck }: { readonly deck: Deck }) {
   return (
     <>
       <span className="ga-deck-sign">{championOf(deck)}</span>
-      {plays !== null && <span className="ga-deck-plays">{plays[language]}</span>}
+      {plays !== null && (
+        <span className="ga-deck-plays">{language === 'zht' ? traditional(plays.zhs) : plays[language]}</span>
+      )}
     </>
   );
 }

@@ -10,14 +10,14 @@ export const queryProblem = (error: ServiceError | null): QueryProblem | null =>
   error?.code === 'bad-query' ? (error.data.problem as QueryProblem) : null;
 
 export function QueryProblemShown({ problem, query }: { readonly problem: QueryProblem; readonly query: string }) {
-  const { cards, card } = useWords();
+  const { cards, card, table } = useWords();
   const { query: words } = cards;
   const problems: Readonly<Record<string, string>> = { ...words.problems, ...card.problems };
   const { at, length, code, known } = problem;
   return (
     <div role="alert" id="cards-query-problem" className="cards-problem">
       <p>
-        <strong>{problems[code] ?? code}</strong> {known !== undefined && words.known(known.join(', '))}
+        <strong>{problems[code] ?? code}</strong> {known !== undefined && words.known(known.join(table.comma))}
       </p>
       {code !== 'too-long' && (
         <p className="cards-wrong">

@@ -7,6 +7,7 @@ import { useWords } from '../../store/settings.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import type { Pack } from '../../words/pack.ts';
 import { problemWords } from './problem.tsx';
 import { useLab } from './session.ts';
 
@@ -100,7 +101,8 @@ export async function copy(text: string, done: string, failed: string): Promise<
 }
 
 function Losses({ written }: { readonly written: Written<unknown> }) {
-  const { lab, game } = useWords();
+  const pack = useWords();
+  const { lab } = pack;
   const { losses, moves, of } = written;
   if (losses.length === 0 && moves === of) return null;
   return (
@@ -111,7 +113,7 @@ function Losses({ written }: { readonly written: Written<unknown> }) {
           <p>{lab.export.losses}</p>
           <ul>
             {losses.filter(isLoss).map((loss) => (
-              <li key={loss.code}>{lossWords(loss, game.losses)}</li>
+              <li key={loss.code}>{lossWords(loss, pack)}</li>
             ))}
           </ul>
         </>
@@ -131,9 +133,10 @@ const isLoss = (value: unknown): value is Loss => {
   return typeof code === 'string' && Array.isArray(names);
 };
 
-export function lossWords({ code, names }: Loss, words: Readonly<Record<string, string>>): string {
-  const said = words[code] ?? code;
-  return names.length === 0 ? said : `${said} (${names.join(', ')})`;
+export function lossWords({ code, names }: Loss, { game, lab }: Pack): string {
+  const losses: Readonly<Record<string, string>> = game.losses;
+  const said = losses[code] ?? code;
+  return names.length === 0 ? said : lab.export.lossOf(said, names);
 }
 
 /** A name that any system takes. */

@@ -10,6 +10,7 @@ export const home = {
     yours: 'Yours',
     yoursText: 'No account, no network after the first visit. Your games, decks and files stay on this device.',
     everyone: 'For everyone',
-    everyoneText: 'Playable with the keyboard alone and with a screen reader; English and 简体中文.',
+    everyoneText:
+      'Playable with the keyboard alone and with a screen reader; in English, 简体中文, 繁體中文 and 日本語.',
   },
 };

@@ -165,6 +165,7 @@ export const lab = {
     cut: (moves: number, of: number) =>
       `Only the first ${moves} of ${of} answers can be said in a scenario; the file ends there.`,
     losses: 'A set-up cannot say everything. Not in the file:',
+    lossOf: (what: string, names: readonly string[]) => `${what} (${names.join(', ')})`,
   },
   share: {
     title: 'Share as a link',

@@ -7,6 +7,7 @@ export const replays = {
   opened: 'opened in the lab while it was played',
   person: 'Player',
   bot: 'Bot',
+  comma: ', ',
   versus: (a: string, b: string) => `${a} against ${b}`,
   with: (player: string, deck: string) => `${player} (${deck})`,
   won: (player: string) => `${player} won`,

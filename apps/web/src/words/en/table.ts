@@ -1,5 +1,8 @@
 export const table = {
   table: 'The table',
+  /** Between things that are named one after the other, and at the end of what is said of them. */
+  comma: ', ',
+  stop: '.',
   /** How the table is used with a keyboard: read out once when it gets the focus. */
   howTo: 'Arrow keys move within a zone and to the next, digits 1 to 6 jump to a zone, Q to the question, H for help.',
   help: {
@@ -10,6 +13,7 @@ export const table = {
   },
   handOf: (player: string) => `Hand of ${player}`,
   zoneOf: (zone: string, player: string) => `${zone} of ${player}`,
+  holds: (zone: string, cards: string) => `${zone}: ${cards}`,
   empty: 'Nothing here.',
   emptyHand: 'No cards in hand',
   yourHand: 'Your hand',

@@ -11,6 +11,6 @@ export const home: AppWords['home'] = {
     yours: '属于你',
     yoursText: '无需帐号，首次访问之后无需网络。对局、套牌和文件都留在这台设备上。',
     everyone: '人人可用',
-    everyoneText: '只用键盘或屏幕阅读器也能完整对局；支持 English 与简体中文。',
+    everyoneText: '只用键盘或屏幕阅读器也能完整对局；支持英文、简体中文、繁体中文与日文。',
   },
 };

@@ -160,6 +160,7 @@ export const lab: AppWords['lab'] = {
     download: '下载',
     cut: (moves, of) => `${of}个回答中只有前${moves}个能写成场景；文件到此为止。`,
     losses: '初始局面无法表达一切。文件中不包含：',
+    lossOf: (what, names) => `${what}（${names.join('、')}）`,
   },
   share: {
     title: '以链接分享',

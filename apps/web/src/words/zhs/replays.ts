@@ -9,6 +9,7 @@ export const replays: AppWords['replays'] = {
   opened: '对局中曾在实验室打开',
   person: '玩家',
   bot: '电脑',
+  comma: '，',
   versus: (a, b) => `${a} 对 ${b}`,
   with: (player, deck) => `${player}（${deck}）`,
   won: (player) => `${player}获胜`,

@@ -2,6 +2,8 @@ import type { AppWords } from '../pack.ts';
 
 export const table: AppWords['table'] = {
   table: '牌桌',
+  comma: '，',
+  stop: '。',
   howTo: '方向键在区域内移动并移到相邻区域，数字键1到6跳到各区域，Q跳到当前问题，H查看帮助。',
   help: {
     keys: '键盘',
@@ -11,6 +13,7 @@ export const table: AppWords['table'] = {
   },
   handOf: (player) => `${player}的手牌`,
   zoneOf: (zone, player) => `${player}的${zone}`,
+  holds: (zone, cards) => `${zone}：${cards}`,
   empty: '这里什么也没有。',
   emptyHand: '没有手牌',
   yourHand: '你的手牌',

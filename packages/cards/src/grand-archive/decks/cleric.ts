@@ -6,6 +6,7 @@ export const cleric: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Herbs are gathered and brewed into potions that heal, wake and strengthen, while gusts send attackers away.',
       zhs: '采集草药，酿成治疗、唤醒与强化的药水，阵风则把攻击者送走。',
+      ja: '薬草を集めて煎じ、癒やし、目覚めさせ、強める薬を作ります。攻撃してくる者は突風で追い返します。',
     },
     parts: {
       material: [
@@ -51,6 +52,7 @@ export const cleric: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Witches burn and come back, fractals pay and spark, and every fire in the graveyard is used once more.',
       zhs: '女巫燃尽又归来，分形既能支付也迸出火花，墓场里的每团火都再烧一次。',
+      ja: '魔女は燃え尽きては戻り、フラクタルは支払いにも火花にもなり、墓地の炎はどれももう一度使われます。',
     },
     parts: {
       material: [

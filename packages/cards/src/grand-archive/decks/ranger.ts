@@ -6,6 +6,7 @@ export const ranger: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Polkhawk keeps his distance: guns are loaded, archers stand far back, and fire clears the way.',
       zhs: 'Polkhawk 保持距离：枪已装填，射手处于远离状态，火焰开路。',
+      ja: 'Polkhawkは距離を保ちます。銃に弾を込め、射手は遠くに構え、炎が道を開きます。',
     },
     parts: {
       material: [
@@ -51,6 +52,7 @@ export const ranger: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Scouts step back, aim and shoot; whoever stands distant hits far harder than it looks.',
       zhs: '斥候退后、瞄准、放箭；处于远离状态的伙伴一击远比看上去更重。',
+      ja: '斥候は退き、狙い、射ます。遠くに立つ者の一撃は、見かけよりはるかに重いものです。',
     },
     parts: {
       material: [

@@ -71,6 +71,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   transformed: {},
   attacking: { whom: optional(selector) },
   blocking: { what: optional(selector) },
+  bandedWith: { what: selector },
   blocked: {},
   unblocked: {},
   enchanted: {},

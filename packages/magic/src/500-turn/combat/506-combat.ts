@@ -22,6 +22,8 @@ export interface Attacker {
   readonly blocked: boolean;
   /** The creatures that block it, in damage assignment order where the profile has one. */
   readonly blockedBy: readonly ObjectId[];
+  /** 702.22c: those of the same number attack in a band; it lasts for the rest of combat (702.22e). */
+  readonly band?: number;
 }
 
 export interface Blocker {

@@ -31,9 +31,10 @@ import {
   tapEvent,
 } from '../../700-additional/700.1-events/types.ts';
 import { ENLIST, enlistable, mayEnlist } from '../../700-additional/702-keywords/enlist.ts';
-import { context, type G } from '../../state.ts';
+import { type Attacker, context, type G } from '../../state.ts';
 import { askForAttackers, attackPrices, attacksIn, couldAttack } from './508.1-attackers.ts';
 import { newAttacker, newCombat } from './508.1b-attacked.ts';
+import type { Bands } from './508.1e-bands.ts';
 import { type Due, dueOf } from './508.1h-due.ts';
 
 interface Declaring {
@@ -42,6 +43,7 @@ interface Declaring {
   readonly exerting?: readonly ObjectId[];
   /** The same for those that may enlist another creature. */
   readonly enlisting?: readonly ObjectId[];
+  readonly bands?: Bands;
   /** What is to be paid for these attacks, and whether the last of it was. */
   readonly due: readonly Due[];
   readonly payment?: { readonly paid: boolean };
@@ -52,6 +54,10 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
     if (answer === undefined) return couldAttack(g) ? ask(askForAttackers(g, g.state.game.turn.active)) : DONE;
     const attacks = attacksIn(answer);
     return attacks.length === 0 ? go('become_508_1k', { attacks, due: [] }) : next({ attacks, due: [] });
+  },
+  bands_508_1e(_, data) {
+    const { attacks } = data;
+    return attacks.length < 2 ? NEXT : call('declareBands', { attacks }, { store: 'bands', data });
   },
   tap_508_1f(g, { attacks }) {
     const taps = attacks.flatMap(([object]): TapEvent[] =>
@@ -110,7 +116,7 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
     const attacks = data.attacks.filter(([id]) => stillAttacks(g, id));
     if (attacks.length === 0) return DONE;
     const before = g.state.game.combat ?? newCombat(player);
-    const attackers = attacks.map(([id, target]) => newAttacker(g, id, target));
+    const attackers = attacks.map(([id, target]) => inBand(newAttacker(g, id, target), data.bands));
     const combat = combatEvent({
       ...before,
       attacked: before.attacked || attackers.length > 0,
@@ -132,6 +138,11 @@ export const declareAttackers = procedure<G, Declaring>('declareAttackers', {
 
 const mayExert = (g: G, id: ObjectId): boolean => hasKeyword(characteristics(g, id), 'exert');
 const EXERT: readonly Action[] = [{ do: 'exert', what: { kind: 'this' } }];
+
+function inBand(attacker: Attacker, bands: Bands = []): Attacker {
+  const at = bands.findIndex((band) => band.includes(attacker.id));
+  return at < 0 ? attacker : { ...attacker, band: at };
+}
 
 /** 508.1k: the active player still controls it after all costs are paid. */
 function stillAttacks(g: G, id: ObjectId): boolean {

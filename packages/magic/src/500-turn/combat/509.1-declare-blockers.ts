@@ -28,6 +28,7 @@ import {
   type BlockEvent,
   combatEvent,
 } from '../../700-additional/700.1-events/types.ts';
+import { bandedWith } from '../../700-additional/702-keywords/banding.ts';
 import type { Blocker, Combat, G } from '../../state.ts';
 import { attackerNow } from './506-roles.ts';
 import { type Due, dueOf } from './508.1h-due.ts';
@@ -86,9 +87,10 @@ export const declareBlockers = procedure<G, Declaring>('declareBlockers', {
     if (combat === null || player === undefined) return DONE;
     const blocks = data.blocks.filter((b) => stillBlocks(g, player, b));
     if (blocks.length === 0) return NEXT;
-    const after = withBlocks(combat, blocks);
-    const toOrder = g.state.game.profile.damageAssignmentOrder ? severalFaced(after, blocks) : [];
-    return emit(blockEvents(after, blocks, player), { data: { ...data, toOrder } });
+    const all = [...blocks, ...alsoBlocked(combat, blocks)];
+    const after = withBlocks(combat, all);
+    const toOrder = g.state.game.profile.damageAssignmentOrder ? severalFaced(after, all) : [];
+    return emit(blockEvents(after, blocks, all, player), { data: { ...data, toOrder } });
   },
   /** 509.2 and 509.3 of the rules until 2024. */
   order_509_2(g, data, answer) {
@@ -124,6 +126,19 @@ function stillBlocks(g: G, player: PlayerId, [blocker, attacker]: Block): boolea
   );
 }
 
+/** 702.22h: whoever blocks one of a band blocks the others of it. */
+function alsoBlocked(combat: Combat, blocks: readonly Block[]): readonly Block[] {
+  const also: Block[] = [];
+  for (const [blocker, id] of blocks) {
+    const attacker = combat.attackers.find((a) => a.id === id);
+    for (const other of attacker === undefined ? [] : bandedWith(combat, attacker)) {
+      const isKnown = [...blocks, ...also].some(([b, a]) => b === blocker && a === other.id);
+      if (!isKnown) also.push([blocker, other.id]);
+    }
+  }
+  return also;
+}
+
 function withBlocks(combat: Combat, blocks: readonly Block[]): Combat {
   const ids = [...new Set(blocks.map(([blocker]) => blocker))];
   const blockers = ids.map((id): Blocker => ({ id, blocks: blocks.flatMap(([b, a]) => (b === id ? [a] : [])) }));
@@ -134,15 +149,20 @@ function withBlocks(combat: Combat, blocks: readonly Block[]): Combat {
   return { ...combat, attackers, blockers: [...combat.blockers, ...blockers] };
 }
 
-/** 509.1i, 509.3a–d: a creature blocks, each attacker in turn; an attacker becomes blocked, by all and by each. */
-function blockEvents(combat: Combat, blocks: readonly Block[], player: PlayerId): readonly GameEvent[] {
+/** 509.1i, 509.3a–d: a creature blocks what was declared for it, each attacker in turn; an attacker becomes blocked, by all and by each. */
+function blockEvents(
+  combat: Combat,
+  blocks: readonly Block[],
+  all: readonly Block[],
+  player: PlayerId,
+): readonly GameEvent[] {
   const roles = combatEvent(combat);
   const block = blocks.map(([object, other], i): BlockEvent => {
     const again = blocks.findIndex(([b]) => b === object) < i;
     return { kind: 'block', object, other, player, ...(again ? { again } : {}) };
   });
   const blocked = combat.attackers
-    .filter((a) => blocks.some(([_, attacker]) => attacker === a.id))
+    .filter((a) => all.some(([_, attacker]) => attacker === a.id))
     .flatMap(({ id: object, blockedBy: by }): BecomesBlockedEvent[] => [
       { kind: 'becomesBlocked', object, by },
       ...(by.length === 1

@@ -20,7 +20,7 @@ import { strikesTwice } from '../../700-additional/702-keywords/double-strike.ts
 import { strikesFirst } from '../../700-additional/702-keywords/first-strike.ts';
 import type { Combat, G, StackEntry } from '../../state.ts';
 import { attackerNow } from './506-roles.ts';
-import { divisionOf, nextBatch } from './510.1-assignment.ts';
+import { dividerOf, divisionOf, nextBatch } from './510.1-assignment.ts';
 import type { Assigned, Division } from './510.1-division.ts';
 import { type AssignDamage, askForDamage, assignments, forcedShares } from './510.1c-assign-damage.ts';
 
@@ -124,5 +124,5 @@ export const combatDamage = procedure<G, Dealing>('combatDamage', {
 function askFor(g: G, parts: readonly Division[]): AssignDamage {
   const source = parts[0]?.source ?? NO_OBJECT;
   const attacking = attackerNow(g, source) !== null;
-  return askForDamage(parts, controllerOf(g, source), attacking ? '510.1c' : '510.1d');
+  return askForDamage(parts, dividerOf(g, source), attacking ? '510.1c' : '510.1d');
 }

@@ -1,7 +1,8 @@
 /** What a creature in combat may assign its damage to (510.1a–d, 702.19). */
 import { type EntityId, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from '@rulewright/kernel';
 import { forbidden } from '../../100-game/101.2-restrictions.ts';
-import { characteristics } from '../../100-game/109.3-characteristics.ts';
+import { characteristics, controllerOf } from '../../100-game/109.3-characteristics.ts';
+import { divider } from '../../700-additional/702-keywords/banding.ts';
 import {
   isTrampledOver,
   lethalTo,
@@ -48,7 +49,7 @@ function attackerRecipients(g: G, attacker: Attacker): Recipients {
   const through = tramples(characteristics(g, attacker.id));
   const passes = beyond.length === 1 && permitted(g, 'assignAsUnblocked', attacker.id);
   const blockers = attacker.blockedBy;
-  const ranks = ranksOf(g, blockers);
+  const ranks = ranksOf(g, attacker.id, blockers);
   if (!through && !passes) return { among: blockers, ranks, ...free };
   return {
     ...pastBlockers(blockers, ranks, beyond),
@@ -57,9 +58,11 @@ function attackerRecipients(g: G, attacker: Attacker): Recipients {
   };
 }
 
-/** 510.1c–d: in any division; until 2024, lethal damage along an order. */
-const ranksOf = (g: G, facing: readonly ObjectId[]): readonly number[] =>
-  facing.map((_, i) => (g.state.game.profile.damageAssignmentOrder ? i : 0));
+/** 510.1c–d: in any division; until 2024, lethal damage along an order, but not against banding (702.22j–k). */
+function ranksOf(g: G, id: ObjectId, facing: readonly ObjectId[]): readonly number[] {
+  const ordered = g.state.game.profile.damageAssignmentOrder && divider(g, id) === null;
+  return facing.map((_, i) => (ordered ? i : 0));
+}
 
 /** 510.1b: what the creature attacks; with trample over planeswalkers the defending player after it (702.19c, 702.19e). */
 function attackedBy(g: G, { id, target, defender }: Attacker): readonly EntityId[] {
@@ -73,7 +76,7 @@ const isPlaying = (g: G, player: PlayerId): boolean => g.state.players[player]?.
 /** 510.1d. */
 function blockerRecipients(g: G, id: ObjectId): Recipients {
   const among = g.state.game.combat?.blockers.find((b) => b.id === id)?.blocks ?? [];
-  return { among, ranks: ranksOf(g, among), tramples: false, asUnblocked: false };
+  return { among, ranks: ranksOf(g, id, among), tramples: false, asUnblocked: false };
 }
 
 /** Creatures that assign damage together, because how much one must assign depends on the others. */
@@ -85,6 +88,9 @@ export interface Batch {
 
 /** Some recipients come only after others. */
 const isRanked = ({ ranks }: Division): boolean => ranks.at(-1) !== ranks[0];
+
+/** Who assigns its damage: its controller, as a rule. */
+export const dividerOf = (g: G, id: ObjectId): PlayerId => divider(g, id) ?? controllerOf(g, id);
 
 /** Whether what `b` assigns can be lethal to someone before whom `a` may not pass. */
 const dependsOn = (a: Division, b: Division): boolean =>
@@ -108,6 +114,7 @@ export function nextBatch(g: G, waiting: readonly ObjectId[], assigned: readonly
   for (let i = 0; i < parts.length; i++) {
     for (const other of ranked) {
       const part = parts[i] as Division;
+      if (dividerOf(g, other.source) !== dividerOf(g, part.source)) continue;
       if (!parts.includes(other) && (dependsOn(part, other) || dependsOn(other, part))) parts.push(other);
     }
   }

@@ -5,6 +5,7 @@
 
 import { attackers } from './508.1-attackers.ts';
 import { declareAttackers } from './508.1-declare-attackers.ts';
+import { declareBands } from './508.1e-bands.ts';
 import { blockers } from './509.1-blockers.ts';
 import { declareBlockers } from './509.1-declare-blockers.ts';
 import { assignDamage } from './510.1c-assign-damage.ts';
@@ -16,5 +17,5 @@ export { canBlock, couldBlock, type DeclareBlockers } from './509.1-blockers.ts'
 export type { AssignDamage } from './510.1c-assign-damage.ts';
 export { needsFirstStrikeStep } from './510-combat-damage.ts';
 
-export const combatProcedures = { declareAttackers, declareBlockers, combatDamage };
+export const combatProcedures = { declareAttackers, declareBands, declareBlockers, combatDamage };
 export const combatDecisions = { attackers, blockers, assignDamage };

@@ -63,6 +63,7 @@ import { xComesFirst } from './601.2b-announced-costs.ts';
 import type { Announcement, Pay } from './601.2b-announcement.ts';
 import { HALVES, halvesOf, sizeOf } from './601.2b-hybrid.ts';
 import { announcedCosts, type CostStep, costsOf, spellCost, type TotalCost } from './601.2f-total-cost.ts';
+import { hasAssist, lessGeneric, payableTogether } from './601.2g-assist.ts';
 import { type PaymentResult, paying } from './601.2h-payment.ts';
 import { remembering } from './601.2i-as-cast.ts';
 import { manaEvents, spellEvents, usedEvents } from './601.3-permits.ts';
@@ -94,6 +95,8 @@ interface Casting extends Announcement, CastInput {
   readonly payment?: PaymentResult;
   /** By convoke and its kin, what else than mana pays for mana. */
   readonly help?: Readonly<Record<string, readonly ObjectId[]>>;
+  /** How much generic mana another player has paid (702.132a). */
+  readonly assisted?: number;
 }
 
 const wayOf = (g: G, input: CastInput): CastWay => {
@@ -156,8 +159,18 @@ function isPayable(g: G, c: Casting, ctx: Context, modes: readonly Mode[]): bool
   const total = costOf(g, c, ctx, modes);
   const purpose = purposeOf(c);
   if (paymentRefusal(g, total, payerOf(c, ctx), purpose) === null) return true;
-  const { help } = partsOf(characteristics(g, c.object).abilities);
-  return help.length > 0 && suggestedHelp(g, help, total, payerOf(c, ctx), purpose) !== null;
+  const { abilities } = characteristics(g, c.object);
+  const { help } = partsOf(abilities);
+  if (help.length > 0 && suggestedHelp(g, help, total, payerOf(c, ctx), purpose) !== null) return true;
+  return hasAssist(abilities) && payableTogether(g, total, payerOf(c, ctx), purpose);
+}
+
+/** What is left to pay when other things than mana, and other players, have paid; null if it cannot be paid so. */
+function remainingCost(g: G, c: Casting): TotalCost | null {
+  const ctx = announcedContext(c);
+  const whole = costOf(g, c, ctx, chosenModesOf(c));
+  const total = c.help === undefined ? whole : helpedCost(g, whole, c.help, payerOf(c, ctx), purposeOf(c));
+  return total === null ? null : lessGeneric(total, c.assisted ?? 0);
 }
 
 const chosenModesOf = ({ entry }: Casting): readonly Mode[] => chosenModes(entry.effect, entry.modes);
@@ -326,10 +339,16 @@ const castSpell: Procedure = procedure<G, Casting>('castSpell', {
     const question = helpQuestion(g, keyword, help, total, payerOf(c, ctx), purposeOf(c));
     return question === null ? goOn([]) : ask(question);
   },
+  assist_601_2g(g, c) {
+    if (!hasAssist(characteristics(g, c.object).abilities)) return next(c);
+    const total = remainingCost(g, c);
+    if ((total?.mana?.generic ?? 0) === 0) return next(c);
+    const { player, object } = c;
+    return call('assist', { player, object, total, purpose: purposeOf(c) }, { store: 'assisted' });
+  },
   pay_601_2h(g, c) {
     const ctx = announcedContext(c);
-    const whole = costOf(g, c, ctx, chosenModesOf(c));
-    const total = c.help === undefined ? whole : helpedCost(g, whole, c.help, payerOf(c, ctx), purposeOf(c));
+    const total = remainingCost(g, c);
     if (total === null) return abandon(g, c, { code: 'cannot-pay', rule: '601.2h' });
     if (total.unpayable) return abandon(g, c, { code: 'cannot-pay', rule: '118.6' });
     if (total.mana === null && total.others.length === 0) return go('becomeCast_601_2i');

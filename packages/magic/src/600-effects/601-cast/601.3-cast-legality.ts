@@ -15,6 +15,7 @@ import { BATTLEFIELD } from '../../400-zones/400-zones.ts';
 import { type Context, context, type G } from '../../state.ts';
 import { environment } from '../613-continuous/environment.ts';
 import { announcedCosts, costsOf, spellCost } from './601.2f-total-cost.ts';
+import { hasAssist, payableTogether } from './601.2g-assist.ts';
 import type { CastWay } from './601.3-ways.ts';
 import { aheadAsSpell, grantedAbilities, grantsToSpells } from './601.3e-granted.ts';
 import { castFace, isAsItLies, isCastOtherwise, partsOf, spellEffect } from './parts.ts';
@@ -159,6 +160,7 @@ function knownCostRefusal(
   if (refusal !== null && refusal.rule === NO_MANA_FOR_IT.rule) {
     const { help } = partsOf(face.abilities);
     if (help.length > 0 && suggestedHelp(g, help, total, payer, purpose) !== null) return null;
+    if (hasAssist(face.abilities) && payableTogether(g, total, payer, purpose)) return null;
   }
   return refusal?.code === NO_MANA_FOR_IT.code && refusal.rule === NO_MANA_FOR_IT.rule ? NO_MANA_FOR_IT : refusal;
 }

@@ -1,5 +1,6 @@
 /** The abilities that keywords stand for. */
 import type { Ability, KeywordAbility } from '@rulewright/language/magic';
+import { BANDS_WITH } from './bands-with-other.ts';
 import { keywords } from './index.ts';
 
 const origins = new WeakMap<Ability, string>();
@@ -71,4 +72,6 @@ const instanceCost = (name: string, nth: number): string => `${name} #${nth + 1}
 
 /** Whether an ability is the keyword, or one that it stands for. */
 export const belongsTo = (ability: Ability, keyword: string): boolean =>
-  ability.kind === 'keyword' ? ability.keyword === keyword : origins.get(ability) === keyword;
+  ability.kind === 'keyword'
+    ? ability.keyword === keyword || (keyword === 'banding' && ability.keyword === BANDS_WITH)
+    : origins.get(ability) === keyword;

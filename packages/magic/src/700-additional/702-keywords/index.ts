@@ -11,9 +11,11 @@ import { aftermath } from './aftermath.ts';
 import { amplify } from './amplify.ts';
 import { annihilator } from './annihilator.ts';
 import { ascend } from './ascend.ts';
+import { assist } from './assist.ts';
 import { auraSwap } from './aura-swap.ts';
 import { awaken } from './awaken.ts';
 import { backup } from './backup.ts';
+import { bandsWithOther } from './bands-with-other.ts';
 import { bargain } from './bargain.ts';
 import { battleCry } from './battle-cry.ts';
 import { bestow } from './bestow.ts';
@@ -192,10 +194,13 @@ export const keywords: Keywords = {
   amplify,
   annihilator,
   ascend,
+  assist,
   storied,
   'aura swap': auraSwap,
   awaken,
   backup,
+  banding: { rule: '702.22' },
+  'bands with other': bandsWithOther,
   bargain,
   'battle cry': battleCry,
   bestow,

@@ -149,12 +149,34 @@ rule({
   en: 'affinity for {n#pl}',
   mean: ({ n }) => key('affinity', { what: allOf(n.filters) }),
 });
+// Bands with others (702.22b)
+rule({
+  name: 'keyword.bandsWith',
+  of: 'Keyword',
+  slots: { n: 'Noun' },
+  en: 'bands with other {n#pl}',
+  mean: ({ n }) => key('bands with other', { what: allOf(n.filters) }),
+});
 rule({
   name: 'keyword.champion',
   of: 'Keyword',
   slots: { n: 'Noun' },
   en: 'champion a {n#sg}',
   mean: ({ n }) => key('champion', { what: allOf(n.filters) }),
+});
+rule({
+  name: 'keyword.devourKind',
+  of: 'Keyword',
+  slots: { n: 'TypeNoun', a: 'Amount' },
+  en: 'devour {n#sg} {a}',
+  mean: ({ n, a }) => key('devour', { amount: a, what: allOf(n.filters) }),
+});
+/** As many counters for each as there are of them. */
+rule({
+  name: 'keyword.devourForEach',
+  of: 'Keyword',
+  en: 'devour X, where X is the number of creatures devoured this way',
+  mean: () => key('devour', { amount: { kind: 'noted', key: 'devoured' } }),
 });
 rule({
   name: 'keyword.spliceFor',

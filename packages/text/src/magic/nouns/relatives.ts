@@ -102,6 +102,13 @@ rule({
   en: ['blocking {t}', "that's blocking {t}"],
   mean: ({ t }, d) => withFilters({ kind: 'blocking', what: related(t, d) }),
 });
+rule({
+  name: 'addition.bandedWith',
+  of: 'LastAddition',
+  slots: { t: 'Thing' },
+  en: 'banded with {t}',
+  mean: ({ t }, d) => withFilters({ kind: 'bandedWith', what: related(t, d) }),
+});
 const blockedBy = (what: Selector): Filter => ({
   kind: 'where',
   condition: { kind: 'exists', what: { kind: 'filter', of: what, where: { kind: 'blocking', what: it } } },

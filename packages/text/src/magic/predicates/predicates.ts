@@ -82,6 +82,13 @@ rule({
   en: '{k}',
   mean: ({ k }) => [k],
 });
+/** 702.22b: of every quality. */
+rule({
+  name: 'lost.bandsWith',
+  of: 'Lost',
+  en: 'all "bands with other" abilities',
+  mean: () => ['bands with other'],
+});
 rule({
   name: 'lost.more',
   of: 'Lost',

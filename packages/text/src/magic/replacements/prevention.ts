@@ -57,6 +57,13 @@ rule({
   mean: ({ a, b }, d) => ({ kind: 'any', of: [fitting(a), fitting(d.pick(b))] }),
 });
 rule({
+  name: 'damaged.toEach',
+  of: 'Damaged',
+  slots: { a: 'Anything', b: 'Things' },
+  en: '{a} and to {b}',
+  mean: ({ a, b }, d) => ({ kind: 'any', of: [fitting(a), fitting(d.pick(b))] }),
+});
+rule({
   name: 'damager.things',
   of: 'Damager',
   slots: { t: 'Things' },

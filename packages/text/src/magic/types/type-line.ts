@@ -1,6 +1,7 @@
 /** Type lines (205.1) in four languages, read and printed by the same words. */
 
 import type { Lang } from '../../lang/lang.ts';
+import { traditionalMagic } from '../traditional.ts';
 import subtypes from './subtypes.json' with { type: 'json' };
 import { typeWords } from './words.ts';
 
@@ -122,7 +123,13 @@ export const subtypeWords = (lang: Lang): Readonly<Record<string, string>> =>
 /** How a language prints a subtype. */
 /** A subtype in a language, if there is a word for it. */
 export const subtypeWord = (subtype: string, lang: Lang): string | undefined =>
-  lang === 'en' ? subtype : vocabulary[subtype]?.[lang]?.[0];
+  lang === 'en' ? subtype : (vocabulary[subtype]?.[lang]?.[0] ?? (lang === 'zht' ? converted(subtype) : undefined));
+
+/** No card of the subtype was printed in 繁體中文 yet. */
+function converted(subtype: string): string | undefined {
+  const word = vocabulary[subtype]?.zhs?.[0];
+  return word === undefined ? undefined : traditionalMagic(word);
+}
 
 /** Null if the language has no word for something in it. */
 export function printTypeLine(line: TypeLine, lang: Lang): string | null {

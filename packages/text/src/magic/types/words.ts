@@ -60,7 +60,7 @@ export const typeWords: Readonly<Record<Lang, TypeWords>> = {
     dashes: ['～', '∼', ' ～ ', ' — ', '—'],
     separators: ['／', '/'],
     space: '',
-    supertypes: { basic: ['基本'], legendary: ['傳奇'], snow: ['雪境'], world: ['世界'] },
+    supertypes: { basic: ['基本'], legendary: ['傳奇'], snow: ['雪境'], world: ['世界'], ongoing: ['持續'] },
     types: {
       artifact: ['神器'],
       battle: ['戰役'],
@@ -71,6 +71,11 @@ export const typeWords: Readonly<Record<Lang, TypeWords>> = {
       land: ['地'],
       planeswalker: ['鵬洛客'],
       sorcery: ['巫術', '法術'],
+      conspiracy: ['詭局'],
+      phenomenon: ['異象'],
+      plane: ['時空'],
+      scheme: ['陰謀'],
+      vanguard: ['先鋒'],
     },
   },
   ja: {

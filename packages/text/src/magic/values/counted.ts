@@ -1,6 +1,7 @@
 /** What can be counted in Magic: colours, types, what happened this turn, mana. */
 import type { EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
 import { treeOf, Unclear } from '../../grammar/meaning.ts';
+import { definite } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling, Things } from '../game.ts';
 import { castOne } from '../nouns/cast-things.ts';
@@ -225,9 +226,15 @@ rule({
   mean: () => happened({ on: 'playLand', who: you }),
 });
 
+/** Only this remembers what was done as it was cast or entered. */
+const PRONOUNS = new Set(['things.it', 'things.person']);
+function ofThis<T extends Selector | Value>(which: Selector, what: T): T {
+  if (which.kind !== 'this') throw new Unclear('of which object');
+  return what;
+}
+
 // Mana that was spent, costs that were paid
 const spellOf = (of: Selector): { readonly of?: Selector } => (of.kind === 'this' ? {} : { of });
-const PRONOUNS = new Set(['things.it', 'things.person']);
 const castBy = (parts: { readonly t: Things }, d: Telling): Selector => {
   const spell = d.pick(parts.t);
   return PRONOUNS.has(treeOf(parts, 't')?.rule.name ?? '') ? castOne(spell, d) : spell;
@@ -273,6 +280,34 @@ for (const [on, verb] of [
     en: `for each 1 life you ${verb}`,
     mean: (_, d) => d.result(`event ${on}`),
   });
+/** 702.51c: tapped for its mana as it was cast. */
+const convoked: Selector = { kind: 'announced', name: 'convoke.with' };
+rule({
+  name: 'counted.convoked',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: '<creature> that convoked {t}',
+  mean: ({ t }, d) => count(ofThis(d.pick(t), convoked)),
+});
+rule({
+  name: 'things.convoked',
+  of: 'Things',
+  slots: { t: 'Thing' },
+  en: 'each creature that convoked {t}',
+  agreement: 'sg',
+  mean: ({ t }, d) => definite(ofThis(d.pick(t), convoked)),
+});
+/** 702.82b: sacrificed by its devour ability as it entered. */
+const DEVOURED: Value = { kind: 'noted', key: 'devoured' };
+rule({
+  name: 'counted.devoured',
+  of: 'Counted',
+  slots: { t: 'Thing' },
+  en: '<creature> {t} devoured',
+  // What is spoken of besides, a card that is discarded, devours nothing.
+  mean: (parts, d) =>
+    PRONOUNS.has(treeOf(parts, 't')?.rule.name ?? '') ? DEVOURED : ofThis(d.pick(parts.t), DEVOURED),
+});
 /** 203: the most creatures that share a type. */
 rule({
   name: 'value.mostOfAType',

@@ -38,6 +38,7 @@ const TERMS: Readonly<Record<string, string>> = {
   demonstrate: '示范',
   dethrone: '义勇',
   devoid: '虚色',
+  banding: '结合',
   devour: '吞噬',
   disguise: '伪装',
   disturb: '惊扰',

@@ -70,6 +70,7 @@ export const prompts: Words['prompts'] = {
     ask: 'Which one do you keep?',
     why: 'A player who controls two or more legendary permanents with one name keeps one; the others go to the graveyard.',
   },
+  result: { ask: 'Which result?', why: 'Several dice were rolled, and the player chooses which result counts.' },
   vote: { ask: 'Vote.', why: 'Each player votes in turn order, beginning with the player the effect names.' },
   unlock: { ask: 'Unlock which door?', why: 'A locked half of the Room is chosen.' },
   'opening-hand': {
@@ -150,6 +151,16 @@ export const prompts: Words['prompts'] = {
   mutate: { ask: 'On top or under it?', why: 'The two merge, and the spell’s controller chooses which is on top.' },
   face: { ask: 'Which face?', why: 'The card has several faces, and the player chooses.' },
   exert: { ask: 'Exert it?', why: 'An exerted creature does not untap during its controller’s next untap step.' },
+  band: {
+    ask: 'Which creatures with banding attack in a band?',
+    why: 'Creatures that attack the same player or permanent may form bands, which are blocked as a group.',
+  },
+  'band-others': {
+    ask: 'Which others are in that band?',
+    why: 'A band has up to one creature without banding; creatures that band with others of their kind, any number of those.',
+  },
+  assist: { ask: 'Who may help to pay?', why: 'Another player may pay for generic mana of a spell with assist.' },
+  'assist-amount': { ask: 'How much of it do you pay?', why: 'You may pay for any amount of the generic mana.' },
   enlist: {
     ask: 'Enlist which creature?',
     why: 'As a creature with enlist attacks, an untapped creature that is not attacking may be tapped to add its power.',

@@ -9,14 +9,14 @@ import type { Champion } from './layout.ts';
 
 /** A card of the lineage: its name and level, its elements, and how many of its effects are inherited. */
 const LineageTab = memo(function LineageTab({ card, inherits }: { readonly card: Shown; readonly inherits: number }) {
-  const { marks } = useWords().grandArchive;
+  const { marks, comma } = useWords().grandArchive;
   const { light, props } = useItem([card.id]);
   const label = useLabel(card, light);
   const { level } = card;
   return (
     <li>
       <button {...props} className="ga-tab" aria-pressed={light === 'chosen' || undefined}>
-        <span className="unseen">{inherits === 0 ? label : `${label}, ${marks.inherits(inherits)}`}</span>
+        <span className="unseen">{inherits === 0 ? label : `${label}${comma}${marks.inherits(inherits)}`}</span>
         <span className="ga-tab-in" aria-hidden="true">
           {level !== null && <b className="ga-tab-level">{level}</b>}
           <span className="ga-tab-name">{card.name}</span>

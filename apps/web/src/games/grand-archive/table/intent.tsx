@@ -11,7 +11,10 @@ export const IntentShown = memo(function IntentShown({
 }) {
   const { grandArchive } = useWords();
   return (
-    <section className="ga-intent" aria-label={`${grandArchive.intent}, ${grandArchive.attackOf(power)}`}>
+    <section
+      className="ga-intent"
+      aria-label={`${grandArchive.intent}${grandArchive.comma}${grandArchive.attackOf(power)}`}
+    >
       <p className="ga-intent-head">
         <span>{grandArchive.intent}</span>
         <b title={grandArchive.attackOf(power)}>{power}</b>

@@ -1,11 +1,12 @@
 /** What the app says of Grand Archive, in each language, together with the rest of its words. */
+import { inTraditional, traditional } from '@rulewright/text';
 import { useSettings } from '../../../store/settings.ts';
 import { packsOf } from '../../../words/index.ts';
 import { en } from './en/index.ts';
 import type { GrandArchiveWords } from './pack.ts';
 import { zhs } from './zhs/index.ts';
 
-export const packs = packsOf<GrandArchiveWords>({ en, zhs });
+export const packs = packsOf<GrandArchiveWords>({ en, zhs, zht: inTraditional(zhs, traditional) });
 
 export type GrandArchivePack = (typeof packs)['en'];
 

@@ -11,7 +11,7 @@ const stats = (o: Shown): readonly string[] =>
 function combatMarks(o: Shown, snapshot: Snapshot, { table, magic: { marks } }: MagicPack): readonly string[] {
   const out: string[] = [];
   const name = (id: EntityId): string => nameOf(snapshot, id, table);
-  const names = (ids: readonly EntityId[]): string => ids.map(name).join(', ');
+  const names = (ids: readonly EntityId[]): string => ids.map(name).join(table.comma);
   for (const { attacker, defender, blockers } of snapshot.facts.combat) {
     if (attacker === o.id) {
       out.push(marks.attackingWhat(name(defender)));
@@ -36,9 +36,9 @@ export function marksOf(o: Shown, snapshot: Snapshot, pack: MagicPack): readonly
   if (o.defense !== null) out.push(marks.defense(o.defense));
   for (const { words: kind, count } of o.counters) out.push(table.counters(count, kind));
   if (o.host !== null) out.push(marks.attachedTo(name(o.host)));
-  if (o.attachments.length > 0) out.push(marks.attached(o.attachments.map(name).join(', ')));
+  if (o.attachments.length > 0) out.push(marks.attached(o.attachments.map(name).join(table.comma)));
   const targets = o.stack?.targets ?? [];
-  if (targets.length > 0) out.push(marks.targets(targets.map(name).join(', ')));
+  if (targets.length > 0) out.push(marks.targets(targets.map(name).join(table.comma)));
   if (o.stack !== undefined && o.stack.x !== null) out.push(marks.x(o.stack.x));
   if (o.owner !== o.controller) out.push(marks.owner(name(o.owner)));
   return out;

@@ -1,11 +1,12 @@
 /** What the app says of Magic, in each language, together with the rest of its words. */
+import { inTraditional, traditionalMagic } from '@rulewright/text/magic';
 import { useSettings } from '../../../store/settings.ts';
 import { packsOf } from '../../../words/index.ts';
 import { en } from './en/index.ts';
 import type { MagicWords } from './pack.ts';
 import { zhs } from './zhs/index.ts';
 
-export const packs = packsOf<MagicWords>({ en, zhs });
+export const packs = packsOf<MagicWords>({ en, zhs, zht: inTraditional(zhs, traditionalMagic) });
 
 export type MagicPack = (typeof packs)['en'];
 

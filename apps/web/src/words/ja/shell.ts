@@ -1,0 +1,35 @@
+import type { AppWords } from '../pack.ts';
+
+export const shell: AppWords['shell'] = {
+  title: 'Rulewright',
+  skip: '本文へ移動',
+  pages: {
+    home: 'ホーム',
+    play: '対戦',
+    lab: 'ジャッジラボ',
+    cards: 'カード',
+    decks: 'デッキ',
+    replays: 'リプレイ',
+    about: 'このアプリについて',
+  },
+  language: '言語',
+  theme: 'テーマ',
+  themes: { system: 'システムに合わせる', dark: 'ダーク', light: 'ライト' },
+  motion: 'アニメーション',
+  settings: '設定',
+  close: '閉じる',
+  cancel: '取り消す',
+  undo: '元に戻す',
+  cardsFound: (n) => (n === 0 ? 'カードが見つかりません。' : `候補が${n}件あります。`),
+  loading: '読み込み中…',
+  notFound: 'このページは存在しません。',
+  toHome: 'ホームに戻る',
+  failed: 'エラーが発生しました',
+  engineStopped: (message) =>
+    `ルールエンジンが停止しました：${message}。次の操作で自動的に再起動します。対戦もファイルも保存されています。`,
+  again: 'もう一度試す',
+  offline: 'オフラインで使えるようになりました。',
+  newVersion: 'Rulewrightの新しいバージョンがあります。',
+  loadNewVersion: '更新する',
+  later: 'あとで',
+};
