@@ -4,5 +4,5 @@
  */
 export * from './audit/index.ts';
 export { LANGS, type Lang, spoken } from './lang/lang.ts';
-export { inTraditional, traditional, traditionalMagic } from './lang/traditional/index.ts';
+export { inTraditional, traditional } from './lang/traditional/index.ts';
 export * from './words/index.ts';

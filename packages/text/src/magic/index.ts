@@ -4,4 +4,5 @@ export * from '../words/magic/index.ts';
 /** Magic's words: more than those of any game. */
 export type { MagicWords as Words } from '../words/magic/words.ts';
 export * from './compile/index.ts';
+export { traditionalMagic } from './traditional.ts';
 export { printTypeLine, readTypeLine, subtypeWord, type TypeLine, type Unread } from './types/type-line.ts';

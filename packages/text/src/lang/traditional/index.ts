@@ -3,22 +3,22 @@
  * names inside a sentence keep their writing.
  */
 import { SIMPLIFIED, TRADITIONAL } from './characters.ts';
-import { COMMON, MAGIC } from './phrases.ts';
+import { COMMON } from './phrases.ts';
 
 type Convert = (text: string) => string;
 
 const written = new Map([...SIMPLIFIED].map((simplified, at) => [simplified, [...TRADITIONAL][at] ?? simplified]));
 
-function converter(phrases: Readonly<Record<string, string>>): Convert {
+/** `terms`: what a game calls otherwise. */
+export function traditionalWith(terms: Readonly<Record<string, string>>): Convert {
+  const phrases: Readonly<Record<string, string>> = { ...COMMON, ...terms };
   const longestFirst = Object.keys(phrases).toSorted((a, b) => b.length - a.length);
   const parts = new RegExp(`${longestFirst.join('|')}|\\p{Script=Han}`, 'gu');
   return (text) => text.replace(parts, (part) => phrases[part] ?? written.get(part) ?? part);
 }
 
 /** What any game and the app say. */
-export const traditional = converter(COMMON);
-/** Magic's terms: 法术力 is 魔法力. */
-export const traditionalMagic = converter(MAGIC);
+export const traditional = traditionalWith({});
 
 /** The words of a language pack, also those that its functions give. The shape stays. */
 export function inTraditional<T>(words: T, convert: Convert): T;

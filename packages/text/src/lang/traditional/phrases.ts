@@ -91,14 +91,4 @@ const OF_PROGRAMS: Phrases = {
 /** What both games call otherwise. */
 const OF_GAMES: Phrases = { 牌手: '玩家', 抓: '抽' };
 
-/** The terms of Magic. */
-const OF_MAGIC: Phrases = {
-  法术力: '魔法力',
-  法术: '巫術',
-  法术师: '魔法師',
-  精怪: '精靈',
-  灵俑: '殭屍',
-};
-
 export const COMMON: Phrases = { ...WRITTEN, ...OF_PROGRAMS, ...OF_GAMES };
-export const MAGIC: Phrases = { ...COMMON, ...OF_MAGIC };

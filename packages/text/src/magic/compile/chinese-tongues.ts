@@ -1,4 +1,4 @@
 /** Both ways of writing Chinese: loaded only where Chinese is read. */
-export { isTraditional } from '../../lang/traditional/simplified.ts';
+export { isTraditional } from '../traditional.ts';
 export { chinese } from './chinese.ts';
 export { traditionalChinese } from './traditional-chinese.ts';

@@ -1,8 +1,7 @@
 /** Faces in 繁體中文: read with the wordings of 简体中文, which they are turned into sign by sign, and printed by turning those back. */
 import type { Grammar } from '../../grammar/grammar.ts';
 import type { Language } from '../../grammar/language.ts';
-import { traditionalMagic } from '../../lang/traditional/index.ts';
-import { simplifiedMagic } from '../../lang/traditional/simplified.ts';
+import { simplifiedMagic, traditionalMagic } from '../traditional.ts';
 import { chinese } from './chinese.ts';
 import type { Tongue } from './tongue.ts';
 

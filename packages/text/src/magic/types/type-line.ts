@@ -1,7 +1,7 @@
 /** Type lines (205.1) in four languages, read and printed by the same words. */
 
 import type { Lang } from '../../lang/lang.ts';
-import { traditionalMagic } from '../../lang/traditional/index.ts';
+import { traditionalMagic } from '../traditional.ts';
 import subtypes from './subtypes.json' with { type: 'json' };
 import { typeWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** What the app says of Magic, in each language, together with the rest of its words. */
-import { inTraditional, traditionalMagic } from '@rulewright/text';
+import { inTraditional, traditionalMagic } from '@rulewright/text/magic';
 import { useSettings } from '../../../store/settings.ts';
 import { packsOf } from '../../../words/index.ts';
 import { en } from './en/index.ts';
