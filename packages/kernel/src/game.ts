@@ -48,7 +48,7 @@ export interface EventKind<G extends Game = Game, E extends GameEvent = GameEven
   /** Of two events that follow from the same batch, the one event that they are, if they are one. */
   join?(a: E, b: E): E | null;
   /** Who may know of it; everybody if absent. */
-  seenBy?(g: G, event: E): readonly PlayerId[];
+  seenBy?(g: G, event: E): readonly PlayerId[] | undefined;
 }
 
 export interface DecisionKind<G extends Game = Game, D extends Decision = Decision, A extends Answer = Answer> {
