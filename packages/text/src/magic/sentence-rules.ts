@@ -53,6 +53,7 @@ import { who } from './nouns/who.ts';
 import { same } from './predicates/same.ts';
 import { clauses } from './sentences/clauses.ts';
 import { durations } from './sentences/durations.ts';
+import { endingEffects } from './sentences/ending-effects.ts';
 import { doing as doingMagic, ifYouDo } from './sentences/if-you-do.ts';
 import { insteadSentences } from './sentences/instead-sentences.ts';
 import { otherwiseOfObjects } from './sentences/otherwise-of-objects.ts';
@@ -124,6 +125,7 @@ export const sentenceRules = [
   delayed,
   proseDurations<MagicGame>(),
   durations,
+  endingEffects,
   modal<MagicGame>(isMeaningful),
   manaSpent,
   riders,
