@@ -83,8 +83,7 @@ function isUntouchedBelow(g: CommonGame, env: Environment, row: ObjectRow, base:
   const isPermanent = row.zone === g.rules.vocabulary.look.permanents;
   if (row.effects.length > 0 || (base.defining.length > 0 && limit > lowest.defining)) return false;
   if (env.lowest < limit && isTouchedBelow(env, row, isPermanent, limit)) return false;
-  if (limit > lowest.counters && isPermanent) for (const _ in row.counters) return false;
-  return true;
+  return limit <= lowest.counters || !isPermanent || !hasCounters(g, row);
 }
 
 /** Some effect in force may change it in a layer below the limit. */
@@ -109,6 +108,12 @@ function isUntouched(g: CommonGame, row: ObjectRow, base: Base): boolean {
   if (ownLayer(env, row) < EVERY_LAYER) return false;
   if (row.zone !== g.rules.vocabulary.look.permanents) return !env.modifiesElsewhere;
   if (env.open.length > 0) return false;
-  for (const _ in row.counters) return false;
-  return true;
+  return !hasCounters(g, row);
+}
+
+/** Counters may change what they are on, and what that is attached to. */
+function hasCounters(g: CommonGame, row: ObjectRow): boolean {
+  for (const _ in row.counters) return true;
+  for (const id of row.attachments) for (const _ in objectRow(g.state, id).counters) return true;
+  return false;
 }

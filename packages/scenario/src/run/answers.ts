@@ -29,7 +29,11 @@ export const gatheredFor = ({ gathered }: Play, decision: Decision): readonly An
 /** "Yes" to a choice of several is agreed to; which of them is answered next. */
 export function isAgreement(decision: Decision, answer: Answer): boolean {
   if (answer.kind !== 'yesNo' || !answer.yes) return false;
-  if ('from' in decision) return (decision as ChooseEntities).from.length > 1;
+  if ('from' in decision) {
+    const { from, min, prompt } = decision as ChooseEntities;
+    // Targets that there have to be are nothing to agree to.
+    return from.length > 1 && !(prompt === 'targets' && min > 0);
+  }
   return decision.kind === 'number' && (decision as ChooseNumber).max > 1;
 }
 

@@ -230,9 +230,22 @@ export function goOn(play: Play, line: number): void {
     if (!play.scenario.defaults && !areAlike(play, decision)) {
       fail(line, unansweredText(play, decision));
     }
-    submit(play, defaultAnswer(play, decision), line);
+    takeUsual(play, decision, line);
   }
 }
+
+/** Nobody says anything to what is asked, and the scenario takes what is usual. */
+export function takeUsual(play: Play, decision: Decision, line: number): void {
+  const queue = play.queued.get(decides(decision)) ?? [];
+  // 601.2c: what names targets may have been queued after what says how the spell or ability resolves.
+  const at = decision.prompt === 'targets' ? queue.findIndex(({ answer }) => names(play, decision, answer)) : -1;
+  const [named] = at < 0 ? [] : queue.splice(at, 1);
+  if (named !== undefined) answerWith(play, decision, named.answer);
+  else submit(play, play.playing.decisions.usual?.(play, decision) ?? defaultAnswer(play, decision), line);
+}
+
+const names = (play: Play, decision: Decision, answer: Answer): boolean =>
+  refsIn(answer) !== undefined && fits(play, decision, answer);
 
 /** The first that the engine lists, or the first that it comes to. */
 export function defaultAnswer({ game }: Play, decision: Decision): EngineAnswer {

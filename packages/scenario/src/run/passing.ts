@@ -1,6 +1,6 @@
 // Steps in which everybody passes until something has come about.
 import type { Decision } from '@rulewright/kernel';
-import { defaultAnswer, isAction, settle, submit, takeOnly, unansweredText } from './decide.ts';
+import { defaultAnswer, isAction, settle, submit, takeOnly, takeUsual, unansweredText } from './decide.ts';
 import { fail, type Goal, type Play } from './play.ts';
 
 /** More passes than any scenario needs. */
@@ -20,7 +20,7 @@ export function passUntil<P extends Play>(play: P, goal: Goal<P>): boolean {
     if (decision === null) return fail(goal.line, 'the game is over before that');
     if (isAction(play, decision)) submit(play, decisions.idle(decision), goal.line);
     else if (decisions.awaits(decision) === 'declaration') declareNone(play, decision, goal.line);
-    else if (play.scenario.defaults) submit(play, defaultAnswer(play, decision), goal.line);
+    else if (play.scenario.defaults) takeUsual(play, decision, goal.line);
     else return false;
   }
   return fail(goal.line, `everybody has passed ${MOST_PASSES} times and it has not come about`);

@@ -149,6 +149,8 @@ export interface Decisions<P extends Play = Play> {
   isOpenEnded?(decision: Decision): boolean;
   /** Things to be ordered that nobody can tell apart. */
   areAlike?(play: P, decision: Decision): boolean;
+  /** What is usually answered, if that is not the first answer there is. */
+  usual?(play: P, decision: Decision): EngineAnswer | undefined;
   /** An answer of the scenario is about to be given. */
   answered?(play: P, decision: Decision, answer: EngineAnswer): void;
   /** The answer says what has been settled for the player without a question. */

@@ -33,6 +33,7 @@ import { type ActivatedPart, isManaAbility, partsOf } from '../../600-effects/60
 import { activationRefusal, activatorOf } from '../../600-effects/602-activate/602.5-activation.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
 import { ACTIVATED_HOOK, FACE_DOWN_HOOK, NO_MANA_HOOK } from '../../700-additional/700.1-events/hooks.ts';
+import { isPlotted, plots } from '../../700-additional/702-keywords/plot.ts';
 import { mayCastPrepared } from '../../700-additional/722-prepared.ts';
 import { planarDieRefusal } from '../../900-variants/901-planechase/901.9-planar-die.ts';
 import { type Context, context, Flag, type G } from '../../state.ts';
@@ -206,7 +207,8 @@ function sayWhereFrom(pool: Pool): boolean {
         printed(face).abilities.some(
           (a) =>
             (a.kind === 'alternativeCost' && a.zone !== undefined) ||
-            (a.kind === 'keyword' && a.keyword === 'aftermath'),
+            (a.kind === 'keyword' && a.keyword === 'aftermath') ||
+            plots(a),
         ),
       ),
   );
@@ -237,9 +239,10 @@ function addPlays(g: G, player: PlayerId, card: ObjectId, s: Situation, out: Pri
     return;
   }
   const { alternatives, flash } = partsOf(c.abilities);
+  const isOther = alternatives.length > 0 || isPlotted(row);
   // 117.1a: what is not an instant waits for another time, unless something says otherwise.
-  if (!s.sorcery && !s.lenient && !flash && (c.types & TypeBit.instant) === 0 && alternatives.length === 0) return;
-  if (alternatives.length > 0) addCasts(g, player, card, castWays(g, player, card), s, out);
+  if (!s.sorcery && !s.lenient && !flash && (c.types & TypeBit.instant) === 0 && !isOther) return;
+  if (isOther) addCasts(g, player, card, castWays(g, player, card), s, out);
   else if (inHand || mayCastPrepared(g, row, player)) addCasts(g, player, card, PRINTED_COST, s, out);
 }
 

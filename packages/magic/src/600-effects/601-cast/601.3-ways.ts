@@ -6,6 +6,7 @@ import { cardOf } from '../../100-game/108-pool.ts';
 import { TypeBit } from '../../200-cards/205-card-types.ts';
 import { EXILE, GRAVEYARD, HAND, LIBRARY, zoneOf } from '../../400-zones/400-zones.ts';
 import { turnedDown } from '../../700-additional/700.1-events/entering.ts';
+import { CAST_PLOTTED, isPlotted } from '../../700-additional/702-keywords/plot.ts';
 import { ADVENTURE, FUSED } from '../../700-additional/708-faces.ts';
 import { mayCastPrepared } from '../../700-additional/722-prepared.ts';
 import { castableCommander } from '../../900-variants/903-commander/903.3-commander.ts';
@@ -153,7 +154,8 @@ export function castWays(g: G, player: PlayerId, card: ObjectId): readonly CastW
   if (faces === FRONT_FACE && isPlain && row.face === 0 && !grantsToSpells(g)) {
     const front = spellFace(g, card, 0);
     const { alternatives } = partsOf(front.abilities);
-    if (alternatives.length === 0) return inHand && (front.types & TypeBit.land) === 0 ? PRINTED_COST : NONE;
+    if (alternatives.length === 0 && !isPlotted(row))
+      return inHand && (front.types & TypeBit.land) === 0 ? PRINTED_COST : NONE;
   }
   const ways = terms.flatMap(({ face, permissions, others }) =>
     waysOfFace(g, player, row, face, inHand, permissions).flatMap((way) => [
@@ -228,7 +230,8 @@ function alternativesOf(
   face: number,
   shown: SpellFace,
 ): readonly AlternativeCost[] {
-  const own = partsOf(shown.abilities).alternatives;
+  const printed = partsOf(shown.abilities).alternatives;
+  const own = isPlotted(row) && !printed.includes(CAST_PLOTTED) ? [...printed, CAST_PLOTTED] : printed;
   if (!grantsToSpells(g)) return own;
   const granted = grantedAbilities(shown.abilities, aheadAsSpell(g, player, row.id, face, 0));
   return [...own, ...granted.filter((a) => a.kind === 'alternativeCost')];

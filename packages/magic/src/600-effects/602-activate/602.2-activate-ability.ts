@@ -50,6 +50,7 @@ import { usesNote } from '../../100-game/117-priority/117.1-timing.ts';
 import { paymentRefusal } from '../../100-game/118-costs/118.3-payable.ts';
 import type { Payer } from '../../100-game/118-costs/payer.ts';
 import { SupertypeBit } from '../../200-cards/205-card-types.ts';
+import { COST_MOVED } from '../../400-zones/400.7-found.ts';
 import { BATTLEFIELD, HAND, STACK } from '../../400-zones/400-zones.ts';
 import type { MagicEvent } from '../../700-additional/700.1-events/types.ts';
 import { type Context, Flag, type G, type StackEntry } from '../../state.ts';
@@ -201,8 +202,11 @@ const activateAbility: Procedure = procedure<G, Activating>('activateAbility', {
   paid_601_2h(g, a) {
     const { payment } = a;
     if (payment?.paid !== true) return abandon(g, a, payment?.refusal ?? { code: 'cannot-pay', rule: '601.2h' });
-    if (Object.keys(payment.locals).length === 0) return next(a);
-    return next(published(g, decided(a, { locals: { ...a.entry.locals, ...payment.locals } })));
+    const { source, from } = a.entry;
+    const isMoved = objectRow(g.state, source).zone !== from;
+    if (!isMoved && Object.keys(payment.locals).length === 0) return next(a);
+    const moved = isMoved ? { [COST_MOVED]: [source] } : {};
+    return next(published(g, decided(a, { locals: { ...a.entry.locals, ...payment.locals, ...moved } })));
   },
   becomeActivated_601_2i(g, a) {
     const announced = published(g, a);

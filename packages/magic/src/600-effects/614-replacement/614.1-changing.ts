@@ -59,8 +59,12 @@ export function changed(g: G, event: GameEvent, r: Changed, ctx: Context): reado
     out = { ...out, notes };
   }
   if (r.zone === undefined) return r.reveal === true ? [revealEvent([eventOf(event, 'move').object]), out] : [out];
+  // 111.7: a token that would be put anywhere else instead is nowhere.
+  if (isCreate(event)) return NOTHING;
   return toZone(g, eventOf(event, 'move'), out, r, ctx);
 }
+
+const NOTHING: readonly GameEvent[] = [];
 
 /** 614.9: what is no longer there to be dealt damage has none redirected to it. */
 function canBeDealt(g: G, id: EntityId): boolean {

@@ -15,6 +15,7 @@ import {
 import type { Filter, Selector } from '@rulewright/language/magic';
 import { AT_ONCE } from '@rulewright/rules';
 import { inTurnOrder } from '../../100-game/101.4-turn-order.ts';
+import { COST_MOVED } from '../../400-zones/400.7-found.ts';
 import { BATTLEFIELD, GRAVEYARD, PHASED_OUT, zones } from '../../400-zones/400-zones.ts';
 import { entitiesOf, type Run } from '../../600-effects/608-resolve/run.ts';
 import { type Context, Flag, type G } from '../../state.ts';
@@ -71,9 +72,16 @@ function followed(run: Run, id: ObjectId, selector: Selector): ObjectId | null {
   // 400.7j: this effect moved it.
   if (next.timestamp >= run.began) return followed(run, next.id, selector);
   if (next.zone === GRAVEYARD && wasOnTheMoved(g, ctx, row)) return next.id;
+  if (wasMovedByCost(ctx, id, next.id)) return next.zone === NOWHERE ? null : next.id;
   if (!isKnownMove(ctx, id, selector)) return null;
   // 400.7j: what the event moved, this effect, or a cost paid for it, may have moved on.
   return next.zone !== NOWHERE ? next.id : ctx.event === null ? null : followed(run, next.id, selector);
+}
+
+/** 400.7j: the source of the ability; what the ability has delayed knows it by what it had become by then (603.7c). */
+function wasMovedByCost({ locals }: Context, id: ObjectId, became: ObjectId): boolean {
+  const moved = locals[COST_MOVED] as readonly ObjectId[] | undefined;
+  return moved !== undefined && (moved.includes(id) || moved.includes(became));
 }
 
 /**

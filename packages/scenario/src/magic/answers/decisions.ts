@@ -1,5 +1,5 @@
 // What the runner has to know about the decisions of Magic.
-import { objectRow } from '@rulewright/kernel';
+import { type ChooseEntities, type EntityId, type ObjectRow, objectRow } from '@rulewright/kernel';
 import { type StackEntry, topOfStack } from '@rulewright/magic';
 import { refsIn } from '../../run/answers.ts';
 import type { Decisions } from '../../run/play.ts';
@@ -8,6 +8,9 @@ import { nameTargets, unnamedTargets } from './named-targets.ts';
 import { areAlike } from './orders.ts';
 
 const DECLARED: Readonly<Record<string, string>> = { attackers: 'attacks', blockers: 'blocks' };
+
+const targetsOf = ({ stack }: ObjectRow): readonly EntityId[] =>
+  (stack as StackEntry | null)?.targets.flatMap((target) => target.chosen) ?? [];
 
 export const decisions: Decisions<MagicPlay> = {
   awaits: ({ kind }) => (kind === 'priority' ? 'action' : DECLARED[kind] === undefined ? null : 'declaration'),
@@ -20,6 +23,14 @@ export const decisions: Decisions<MagicPlay> = {
     const isOwn = kind === 'payment' && announcing !== null && announcing.options.mana === undefined;
     return isOwn && announcing.sparing.length > 0 ? { auto: true, sparing: announcing.sparing } : undefined;
   },
+  /** "You may" of each of its targets is done to all of them. */
+  usual({ game }, decision) {
+    const { kind, prompt, from, min, max } = decision as ChooseEntities;
+    if (kind !== 'entities' || prompt !== 'choose' || min > 0 || max < from.length) return undefined;
+    const top = topOfStack(game);
+    const targets = top === undefined ? [] : targetsOf(objectRow(game.state, top));
+    return from.every((id) => targets.includes(id)) ? from : undefined;
+  },
   answered(play, { prompt }, answer) {
     if (prompt === 'targets') nameTargets(play, answer);
   },
@@ -28,9 +39,8 @@ export const decisions: Decisions<MagicPlay> = {
     const refs = refsIn(answer);
     const top = topOfStack(play.game);
     if (refs === undefined || refs.length === 0 || top === undefined) return false;
-    const { stack, controller } = objectRow(play.game.state, top);
-    const chosen = (stack as StackEntry | null)?.targets.flatMap((target) => target.chosen) ?? [];
-    const meant = controller === player ? unnamedTargets(play, refs, chosen) : undefined;
+    const row = objectRow(play.game.state, top);
+    const meant = row.controller === player ? unnamedTargets(play, refs, targetsOf(row)) : undefined;
     if (meant !== undefined) nameTargets(play, meant);
     return meant !== undefined;
   },

@@ -150,6 +150,14 @@ function faceOf(g: G, id: ObjectId | undefined, ref: Ref, { face }: ActionOption
   return faces.length > 1 && named >= 0 ? named : undefined;
 }
 
+/** 406.3a: what a card is that is played, also one that lies face down. */
+function isLandCard(g: G, id: ObjectId): boolean {
+  const { def } = objectRow(g.state, id);
+  return def < 0
+    ? isType(characteristics(g, id), TypeBit.land)
+    : cardOf(g.pool, def).faces[0]?.types.includes('land') === true;
+}
+
 /** A land is played; anything else that is played is cast. */
 export function playAnswers(play: MagicPlay, player: PlayerId, action: PlayAction): readonly PriorityAnswer[] {
   const meant = cardsMeant(play, action.card, player, action.options);
@@ -162,7 +170,7 @@ export function playAnswers(play: MagicPlay, player: PlayerId, action: PlayActio
   const [first] = meant;
   if (first === undefined) return illegal(action.line, `nothing is called ${refText(action.card)}`);
   if (face !== undefined && face > 0) return [{ action: 'playLand', card: first, face }];
-  const isLand = isType(characteristics(play.game, first), TypeBit.land);
+  const isLand = isLandCard(play.game, first);
   // 601.3: what an effect lets a player play may be a spell; a card in hand that is no land is cast.
   if (isLand || objectRow(play.game.state, first).zone === HAND) return [{ action: 'playLand', card: first }];
   return castAnswers(play, player, action);
