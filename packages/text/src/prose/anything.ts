@@ -3,6 +3,7 @@ import { type ProseRules, proseRules } from './categories.ts';
 import type { Game } from './game.ts';
 import { allOf } from './nodes.ts';
 import type { Described } from './phrases.ts';
+import { atRandom } from './selecting.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Players and objects in one. */
@@ -38,6 +39,13 @@ export function anything<G extends Game>({ anyTarget }: Vocabulary<G>): ProseRul
     en: 'any target',
     agreement: 'sg',
     mean: (_, d) => d.target(ANY),
+  });
+  rule({
+    name: 'anything.targetAtRandom',
+    of: 'Anything',
+    en: 'any target chosen at random',
+    agreement: 'sg',
+    mean: (_, d) => atRandom(d, d.target(ANY)),
   });
   rule({
     name: 'anything.otherTarget',

@@ -3,7 +3,7 @@ import { type ProseRules, proseRules } from './categories.ts';
 import type { Condition, Filter, Game, Selector } from './game.ts';
 import { bound, you } from './nodes.ts';
 import type { Described } from './phrases.ts';
-import { eachOf, ONE } from './selecting.ts';
+import { atRandom, eachOf, ONE } from './selecting.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const where = <G extends Game>(h: Described<G>, condition: Condition<G>): Described<G> => ({
@@ -59,6 +59,14 @@ export function players<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     en: 'target {n#sg}',
     agreement: 'sg',
     mean: ({ n }, d) => d.target(n),
+  });
+  rule({
+    name: 'players.targetAtRandom',
+    of: 'Player',
+    slots: { n: 'PlayerNoun' },
+    en: 'target {n#sg} chosen at random',
+    agreement: 'sg',
+    mean: ({ n }, d) => atRandom(d, d.target(n)),
   });
   rule({
     name: 'players.anotherTarget',

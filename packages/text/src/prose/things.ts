@@ -5,7 +5,7 @@ import type { Telling } from './discourse/telling.ts';
 import type { Filter, Game, Selector } from './game.ts';
 import { allOf, isBound, isFilter, isSelector, self } from './nodes.ts';
 import type { Count, Described, Things } from './phrases.ts';
-import { another, eachOf, ONE } from './selecting.ts';
+import { another, atRandom, eachOf, ONE } from './selecting.ts';
 
 export const definite = <G extends Game>(selector: Selector<G>, described?: Described<G>): Things<G> =>
   described === undefined ? { kind: 'definite', selector } : { kind: 'definite', selector, described };
@@ -110,6 +110,14 @@ export function things<G extends Game>(): ProseRules<G> {
     en: 'target {n#sg}',
     agreement: 'sg',
     mean: ({ n }, d) => definite(d.target(n), n),
+  });
+  rule({
+    name: 'things.targetAtRandom',
+    of: 'Thing',
+    slots: { n: 'Noun' },
+    en: 'target {n#sg} chosen at random',
+    agreement: 'sg',
+    mean: ({ n }, d) => definite(atRandom(d, d.target(n)), n),
   });
   rule({
     name: 'things.anotherTarget',
