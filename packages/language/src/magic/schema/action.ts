@@ -141,6 +141,7 @@ export const actionSchema = variants<Action, 'do'>(
       domain: word('cardName', 'creatureType', 'landType', 'cardType'),
       key: name,
       where: optional(filter),
+      secret: optional(flag),
     },
     move: {
       what: leaving(object),
