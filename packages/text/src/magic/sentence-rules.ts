@@ -55,6 +55,7 @@ import { who } from './nouns/who.ts';
 import { same } from './predicates/same.ts';
 import { clauses } from './sentences/clauses.ts';
 import { durations } from './sentences/durations.ts';
+import { endingEffects } from './sentences/ending-effects.ts';
 import { doing as doingMagic, ifYouDo } from './sentences/if-you-do.ts';
 import { insteadOfHand } from './sentences/instead-of-hand.ts';
 import { insteadSentences } from './sentences/instead-sentences.ts';
@@ -130,6 +131,7 @@ export const sentenceRules = [
   delayed,
   proseDurations<MagicGame>(),
   durations,
+  endingEffects,
   modal<MagicGame>(isMeaningful),
   manaSpent,
   riders,

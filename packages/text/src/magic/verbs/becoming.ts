@@ -206,6 +206,12 @@ rule({
   mean: ({ k }) => modify({ kind: 'lose', keyword: k }),
 });
 rule({
+  name: 'becoming.loseThisAbility',
+  of: 'Becoming',
+  en: '<lose> this ability',
+  mean: () => modify({ kind: 'loseThisAbility' }),
+});
+rule({
   name: 'becoming.base',
   of: 'Becoming',
   slots: { pt: 'PT' },

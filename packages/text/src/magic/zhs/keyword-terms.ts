@@ -161,7 +161,7 @@ export function keywordTerms(rules: readonly Rule[]): WordingTable {
       const term = Object.hasOwn(TERMS, keyword) ? TERMS[keyword] : undefined;
       if (term === undefined) return [];
       if (kind !== 'keyword') return [[name, term]];
-      if (how === '.other') return [[name, [`${term}～{cost}`, `${term}{cost}`]]];
+      if (how === '.other') return [[name, [`${term}～{cost}`]]];
       return [[name, how === '.number' ? `${term}{n}` : `${term}{s}`]];
     }),
   );
