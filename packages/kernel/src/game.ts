@@ -5,6 +5,8 @@ import type { GameEvent, ReplacementCandidate } from './event.ts';
 import { type EntityId, isObject, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { Reader } from './reading.ts';
 import {
+  type EffectRow,
+  type Environment,
   findObject,
   type ObjectRow,
   objectRow,
@@ -116,6 +118,11 @@ export interface RuleSet {
   choiceOrder?(g: Game): readonly PlayerId[];
   /** Abilities that trigger on what just happened. `before` are the hooks as they were before it. */
   triggers(g: Game, events: readonly GameEvent[], before: State['hooks']): readonly PendingTrigger[];
+  /**
+   * What is gathered of the effects in force once one has begun or ended, where no characteristic goes by it: then all that is cached stands.
+   * Null where it has to be gathered anew. Absent: always.
+   */
+  gatheredWith?(g: Game, gathered: Environment, effect: EffectRow, begins: boolean): Environment | null;
   /** The player who answers for another, if so. */
   decider?(g: Game, decision: Decision): PlayerId;
   /** The game cannot be played on exactly, because one instruction would come to more than is played: how it ends. */
