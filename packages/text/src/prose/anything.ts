@@ -1,9 +1,9 @@
 /** Things or players: what can be chosen, "any target", players and things in one. */
+import { atRandom } from './at-random.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Game } from './game.ts';
 import { allOf } from './nodes.ts';
 import type { Described } from './phrases.ts';
-import { atRandom } from './selecting.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Players and objects in one. */

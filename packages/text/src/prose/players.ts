@@ -1,9 +1,10 @@
 /** Players: you, targets, groups, the controller or owner of something, what was spoken of. */
+import { atRandom } from './at-random.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Condition, Filter, Game, Selector } from './game.ts';
 import { bound, you } from './nodes.ts';
 import type { Described } from './phrases.ts';
-import { atRandom, eachOf, ONE } from './selecting.ts';
+import { eachOf, ONE } from './selecting.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const where = <G extends Game>(h: Described<G>, condition: Condition<G>): Described<G> => ({

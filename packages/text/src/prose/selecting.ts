@@ -1,6 +1,5 @@
 /** Selectors and filters that noun phrases stand for. */
 import { Unclear } from '../grammar/meaning.ts';
-import type { Telling } from './discourse/telling.ts';
 import type { Condition, Filter, Game, Selector, Value } from './game.ts';
 import { allOf, bound, isFilter, isSelector } from './nodes.ts';
 import type { Count, Described, Things } from './phrases.ts';
@@ -117,11 +116,3 @@ type Definite<G extends Game> = Extract<Things<G>, { readonly kind: 'definite' }
 /** A group, or several things of which the words speak one by one. */
 export const areEach = <G extends Game>(things: Things<G>, game: Vocabulary<G>): things is Definite<G> =>
   things.kind === 'definite' && (things.each === true || isGroup(things.selector, game));
-
-/** What was just announced as a target is chosen at random. */
-export function atRandom<G extends Game>(d: Telling<G>, what: Selector<G>): Selector<G> {
-  d.retarget((targets) =>
-    targets.map((target, i) => (i === targets.length - 1 ? { ...target, random: true } : target)),
-  );
-  return what;
-}

@@ -1,11 +1,12 @@
 /** Noun phrases: which things are meant. Targets, "each", "all", choices; what was spoken of is in `references.ts`. */
 import { Unclear } from '../grammar/meaning.ts';
+import { atRandom } from './at-random.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Filter, Game, Selector } from './game.ts';
 import { allOf, isBound, isFilter, isSelector, self } from './nodes.ts';
 import type { Count, Described, Things } from './phrases.ts';
-import { another, atRandom, eachOf, ONE } from './selecting.ts';
+import { another, eachOf, ONE } from './selecting.ts';
 
 export const definite = <G extends Game>(selector: Selector<G>, described?: Described<G>): Things<G> =>
   described === undefined ? { kind: 'definite', selector } : { kind: 'definite', selector, described };
