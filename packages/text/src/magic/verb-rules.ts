@@ -6,6 +6,7 @@ import type { MagicGame } from './game.ts';
 import { together } from './nouns/together.ts';
 import { causing } from './sentences/causing.ts';
 import { quoting } from './sentences/quoting.ts';
+import { actsTogether } from './verbs/acts-together.ts';
 import { becoming } from './verbs/becoming.ts';
 import { becomingBesides } from './verbs/becoming-besides.ts';
 import { becomingNamed } from './verbs/becoming-named.ts';
@@ -47,6 +48,7 @@ export const verbRules = [
   copying,
   copyingForAWhile,
   control,
+  actsTogether,
   changedNumbers,
   manaActs,
   keywordActions,

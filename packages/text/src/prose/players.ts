@@ -161,7 +161,7 @@ export function players<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   rule({
     name: 'players.chosen',
     of: 'Player',
-    en: ['the chosen player', 'the chosen opponent'],
+    en: ['the chosen player', 'the chosen opponent', 'the last chosen player'],
     agreement: 'sg',
     mean: (_, d) => d.mentionPlayer(d.maybe({ player: true, kind: 'chosen' }) ?? { kind: 'noted', key: 'player' }),
   });

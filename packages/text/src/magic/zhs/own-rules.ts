@@ -19,6 +19,20 @@ own.rule({
     return { ...n, filters: [...n.filters, otherThan(d, n)], said: 'other' };
   },
 });
+/** Additions before the noun, and where it comes from after it: "creature cards with mana value 3 or less from your graveyard". */
+for (const [name, item] of [
+  ['zhs.noun.around', 'Item'],
+  ['zhs.noun.aroundItems', 'Items'],
+] as const)
+  own.rule({
+    name,
+    of: 'Noun',
+    slots: { more: 'Additions', item, place: 'Addition' },
+    mean: (parts) => {
+      const { more, item: thing } = parts;
+      return parts.place(more(thing));
+    },
+  });
 own.rule({
   name: 'zhs.things.targetInside',
   of: 'Thing',
@@ -72,6 +86,8 @@ export const ownRules: readonly Rule[] = [...own.rules, ...counterRules];
 
 export const ownWords: WordingTable = {
   'zhs.noun.otherInside': ['{more}其他{item}', '{more}其它{item}', '{more}另一<个#item>{item}'],
+  'zhs.noun.around': { words: '{more}{item}{place}', only: { place: ['addition.zone'] } },
+  'zhs.noun.aroundItems': { words: '{more}{item}{place}', only: { place: ['addition.zone'] } },
   'zhs.eventSubject.underYours': [
     '一<个#n>{n}在你的操控下',
     '一<个#n>{n}在你操控下',

@@ -139,6 +139,8 @@ function change(c: Change): string {
       return `has ${ability(c.ability)}`;
     case 'lose':
       return `loses ${c.keyword}`;
+    case 'loseThisAbility':
+      return 'loses this ability';
     case 'loseAll':
       return 'loses all abilities';
     case 'types':
