@@ -76,17 +76,17 @@ function afterKeywords({ line, text }: Paragraph, isLine: (line: Paragraph) => b
   const keywords = KEYWORDS.exec(text)?.[0] ?? '';
   const first = { line, text: keywords };
   const rest = { line, text: text.slice(keywords.length) };
-  if (keywords === '' || keywords === text || !isLine(first)) return readable({ line, text }, isLine);
-  return [first, ...(isLine(rest) ? [rest] : readable(rest, isLine))];
+  if (keywords === '' || keywords === text || !isLine(first)) return asManyAsCan({ line, text }, isLine);
+  return [first, ...(isLine(rest) ? [rest] : asManyAsCan(rest, isLine))];
 }
 
 /** The line as several, the first of them as long as it can be. */
-function readable({ line, text }: Paragraph, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
+export function asManyAsCan({ line, text }: Paragraph, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
   const sentences = text.split(/(?<=。)/u);
   for (let count = sentences.length - 1; count > 0; count--) {
     const first = { line, text: sentences.slice(0, count).join('') };
     const rest = { line, text: sentences.slice(count).join('') };
-    if (isLine(first)) return [first, ...(isLine(rest) ? [rest] : readable(rest, isLine))];
+    if (isLine(first)) return [first, ...(isLine(rest) ? [rest] : asManyAsCan(rest, isLine))];
   }
   return [{ line, text }];
 }

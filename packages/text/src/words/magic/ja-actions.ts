@@ -9,8 +9,9 @@ import type {
   StaticEffect,
   Value,
 } from '@rulewright/language/magic';
+import { allowed, inTurn } from '../ja-clauses.ts';
 import { either, listed, quoted } from '../ja-telling.ts';
-import { stem, te } from '../ja-verbs.ts';
+import { te } from '../ja-verbs.ts';
 import { paying } from './ja-costs.ts';
 import { counterWord } from './ja-counters.ts';
 import { lasting } from './ja-durations.ts';
@@ -136,12 +137,6 @@ const gains = (a: Matching<'gainLife'>): string =>
 const until = (a: Matching<'exileUntil'>): string =>
   `${you(a.who)}${noun(a.what)}が${a.count === undefined ? '' : `${value(a.count)}枚`}出るまで、ライブラリーの一番上からカードを${a.do === 'exileUntil' ? '追放する' : '公開する'}`;
 
-/** 「あなたはカード1枚を引いてもよい」; what somebody else does then is quoted. */
-function may(whoMay: string, words: string): string {
-  const own = words.startsWith(whoMay) ? words.slice(whoMay.length) : words;
-  return /^[^、。「（]*は|。/u.test(own) ? `${whoMay}${quoted(own)}を選んでもよい` : `${whoMay}${te(own)}もよい`;
-}
-
 /** 「1体」, 「2体」, 「最大2体」 */
 function chosen({ from, min, max }: Matching<'choose'>): string {
   const most = max ?? min ?? 1;
@@ -152,7 +147,7 @@ function chosen({ from, min, max }: Matching<'choose'>): string {
 const actions: Actions = {
   if: (a, h) =>
     `${ifSo(a.condition)}、${sequence(a.then, h)}${a.else === undefined ? '' : `。そうでないなら、${sequence(a.else, h)}`}`,
-  may: (a, h) => may(you(a.who), sequence(a.actions, h)),
+  may: (a, h) => allowed(you(a.who), sequence(a.actions, h)),
   pay: (a, h) =>
     `${you(a.who)}${te(paying(a.cost))}もよい${a.then === undefined ? '' : `。そうしたなら、${sequence(a.then, h)}`}${a.else === undefined ? '' : `。そうしないなら、${sequence(a.else, h)}`}`,
   forEach: (a, h) => `${bare(a.in)}${a.in.kind === 'players' ? '' : 'それぞれ'}について、${sequence(a.actions, h)}`,
@@ -289,10 +284,6 @@ const action = (a: Action, h: Held): string =>
 /** 「カード1枚を引き、カード1枚を捨てる」 */
 export function sequence(list: readonly Action[], h: Held): string {
   // What only tells abilities that something is over says nothing to a player.
-  const told = list.filter((a, i) => a.do !== 'acted' || (list.length === 1 && i === 0)).map((a) => action(a, h));
-  return told.map((words, i) => (i === told.length - 1 ? words : linked(words))).join('');
+  const told = list.filter((a) => a.do !== 'acted' || list.length === 1);
+  return inTurn(told.map((a) => action(a, h)));
 }
-
-/** A clause that has a sentence in it goes on with a sentence. */
-const linked = (words: string): string =>
-  /[。」]|もよい$/u.test(words) || !/[うつるくぐすぶむい]$/u.test(words) ? `${words}。その後、` : `${stem(words)}、`;
