@@ -17,7 +17,7 @@ export const abilities: WordingTable = {
   'ability.static': '{s}',
   'ability.toSolve': ['侦破～{c}。', '侦破条件～{c}。', '侦办～{c}。'],
   'ability.solved': ['已侦破～{a}', '侦结～{a}'],
-  'trigger.whenever': ['每当{e}时', '当{e}时', '每当{e}，', '{e}时', '每当有{e}时', '当有{e}时', '每当{e}'],
+  'trigger.whenever': ['每当{e}时', '当{e}时', '每当{e}，', '{e}时', '每当有{e}时', '当有{e}时', '每当{e}', '当{e}'],
   'trigger.step': ['在{s}', '{s}', '于{s}'],
   'trigger.two': [
     '每当{a}或{b}时',
@@ -171,10 +171,7 @@ export const abilities: WordingTable = {
   'line.linkedWord': '{w}～{l}',
   'line.chapters': ['{n}～{effect}', '{n}—{effect}'],
   'ability.boast': '炫耀～{a}',
-  'line.exertWhen': [
-    '你可以在{s}攻击时耗竭之。当你如此作时，{effect}',
-    '你可以在{s}攻击时耗竭它。当你如此作时，{effect}',
-  ],
+  'line.exertWhen': ['你可以在{s}攻击时耗竭它。当你如此作时，{effect}'],
   'line.openingHand': [
     '若{s}在你的起手牌中，你可以在游戏开始时让它在战场上。',
     '若{s}在你的起手牌中，你可以在其在战场上的情况下开始游戏。',
@@ -202,6 +199,9 @@ export const abilities: WordingTable = {
     '所有能阻挡{what}的生物须阻挡之',
     '所有能阻挡{what}的生物必须如此作',
     '所有能阻挡{what}的生物须阻挡它',
+    '所有能阻挡{what}的生物须阻挡它们',
+    '所有能阻挡{what}的生物必须阻挡它',
+    '所有能阻挡{what}的生物必须阻挡它们',
   ],
   'static.assignAsUnblocked': [
     '你可以将{s}的战斗伤害视同它未被阻挡地来分配',
@@ -252,6 +252,8 @@ export const abilities: WordingTable = {
     '名称为{s}的牌，在套牌中的数量不受限制。',
     '名称为{s}的牌在套牌中的数量不受限制。',
     '一副套牌中可以有任意数量名称为{s}的牌。',
+    '{s}可用作指挥官。',
+    '{s}可以用作指挥官。',
   ],
   'line.size': '{pt}',
   'granted.open': '{a}',

@@ -131,7 +131,7 @@ export const events: WordingTable = {
   ],
   'playerEvent.scry': '占卜',
   'playerEvent.sacrificeThis': '牺牲{s}',
-  'playerEvent.descend': '沉降',
+  'playerEvent.descend': ['落坟', '沉降'],
   'objectEvent.tapped': ['成为横置', '变为横置', '成为已横置', '横置'],
   'objectEvent.blocksA': ['阻挡{n}', '阻挡一<个#n>{n}', '阻挡任一{n}'],
   'objectEvent.becomesBlockedBy': ['被{n}阻挡', '被一<个#n>{n}阻挡'],

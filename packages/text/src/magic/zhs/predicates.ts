@@ -87,6 +87,8 @@ export const predicates: WordingTable = {
     '不能被多于{n}个生物阻挡',
     '不能被超过{n}个生物阻挡',
     '不能被多于{n}个的生物阻挡',
+    '不能多于{n}个生物阻挡',
+    '不能被{n}个以上生物阻挡',
   ],
   'predicate.blockOneMore': [
     '每次战斗可以额外多阻挡一个生物',

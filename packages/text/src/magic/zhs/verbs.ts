@@ -80,7 +80,11 @@ export const verbs: WordingTable = {
     '将{what}复制。你可以为该复制品选择新的目标',
   ],
   'act.gainControl': '获得{what}的操控权',
-  'act.gainControlFor': ['获得{what}的操控权{duration}', '获得{what}的操控权，{duration}'],
+  'act.gainControlFor': [
+    '获得{what}的操控权{duration}',
+    '获得{what}的操控权，{duration}',
+    '{duration}，获得{what}的操控权',
+  ],
   'act.putCountersEqual': '在{on}上放置数量等同于{v}的{c}指示物',
   'act.preventAll': [
     '防止本回合中将造成的所有{k}',
@@ -91,7 +95,7 @@ export const verbs: WordingTable = {
   'act.removeThem': '移除它们',
   'act.win': ['赢得此盘游戏', '便赢得此盘游戏', '赢得这盘游戏'],
   'act.lose': ['输掉此盘游戏', '便输掉此盘游戏', '输掉这盘游戏'],
-  'act.getCounters': '得到{count}个{c}指示物',
+  'act.getCounters': ['得到{count}个{c}指示物', '获得{count}个{c}指示物'],
   'act.distribute': [
     '将{count}个{c}指示物分配给{among}个目标{n}',
     '将{count}个{c}指示物分配到{among}个目标{n}上',
@@ -181,7 +185,14 @@ export const verbs: WordingTable = {
     '移去{from}上所有的[{c}]指示物',
   ],
   'act.removeFromCombat': '将{what}移出战斗',
-  'act.createWith': ['派出{sets}。它具有{g}', '将{sets}放进战场。它具有{g}', '派出{sets}。它们具有{g}'],
+  'act.createWith': [
+    '派出{sets}。它具有{g}',
+    '派出{sets}。它们具有{g}',
+    '将{sets}放进战场。它具有{g}',
+    '将{sets}放进战场。它们具有{g}',
+    '派出{sets}，它们具有{g}',
+    '派出{sets}，它具有{g}',
+  ],
   'act.removeAnyCounters': '从{from}上移去{count}个指示物',
   'act.skip untap step': ['略过你的下一个重置步骤', '略过其下一个重置步骤'],
   'act.skip combat phase': '略过其下一个战斗阶段',

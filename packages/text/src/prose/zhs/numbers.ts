@@ -30,7 +30,7 @@ export const numbers: WordingTable = {
   'amount.digits': '{n}',
   'amount.x': 'X',
   'amount.that': ['等量', '该数量', '同样数量', '等量的'],
-  'amount.twiceThat': ['该数量两倍', '两倍的'],
+  'amount.twiceThat': ['该数量两倍', '两倍的', '该数量两倍的', '两倍于该数量的'],
   'amount.twiceX': ['两倍X', 'X的两倍'],
   'amount.xPlus': 'X加{n}',
   'amount.thatPlus': '该数量加{n}',

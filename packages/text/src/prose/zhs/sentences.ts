@@ -61,7 +61,7 @@ export const sentences: WordingTable = {
   'bare.simple': '{a}',
   'simple.imperative': '{act}',
   'simple.subject': ['{who}{act}', '由{who}{act}', '{who}便{act}'],
-  'simple.each': '{who}各{act}',
+  'simple.each': ['{who}各{act}', '{who}便各{act}'],
   'simple.may': ['{who}可以{act}', '{who}各可以{act}'],
   'simple.mayPay': ['{who}可以{cost}', '{who}可{cost}'],
   'simple.mayPayOften': '你可以{cost}任意次',
