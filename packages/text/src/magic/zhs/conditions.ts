@@ -200,4 +200,12 @@ export const conditions: WordingTable = {
   'condition.hasChosenName': ['{what}具有该名称', '{what}具有所选名称'],
   'quality.eachColor': ['五色', '所有颜色'],
   'condition.suspended': ['{s}已延缓'],
+  'condition.adamantAny': ['施放{what}时支付过至少{c}点相同颜色的法术力'],
+  'condition.eachPlayer': ['每位{n}{w}'],
+  'being.attackingAlone': ['单独进行攻击', '单独攻击'],
+  'condition.controlledAsCast': ['你在施放此咒语时操控{n}', '你在施放~时操控{n}'],
+  'condition.paidFor.bargain': ['此咒语已加码'],
+  'condition.paidFor.foretell': ['此咒语是预示的', '此咒语已预示'],
+  'being.oneOrMoreColors': ['有色'],
+  'condition.hadCounters': ['{what}上有指示物'],
 };

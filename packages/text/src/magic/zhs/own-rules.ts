@@ -76,6 +76,7 @@ const NO_ABILITY_WORDS = new RegExp(
   `^(?:[ivx]+|已?侦破(?:条件)?|侦[办结]|炫耀|预报|${Object.values(TERMS).join('|')})$`,
   'u',
 );
+const EVERGREEN = /^(?:飞行|先攻|连击|死触|敏捷|辟邪|不灭|系命|威慑|延势|践踏|警戒|闪现|守军|灵技)./u;
 own.terminal({
   name: 'zhs.abilityWord',
   of: 'AbilityWord',
@@ -84,6 +85,7 @@ own.terminal({
     const length = tokens.slice(at, at + 8).findIndex(({ text }) => text === '—');
     const words = tokens.slice(at, at + Math.max(0, length));
     if (words.length === 0 || words.some(({ kind }) => kind !== 'word')) return [];
+    if (EVERGREEN.test(words.map(({ text }) => text).join(''))) return [];
     if (NO_ABILITY_WORDS.test(words.map(({ text }) => text).join(''))) return [];
     return [{ end: at + length, value: words.map(({ raw }) => raw).join('') }];
   },
@@ -91,6 +93,23 @@ own.terminal({
   mean: (value) => value,
 });
 
+/** 711: "等级1-4". */
+own.terminal({
+  name: 'zhs.levels',
+  of: 'Levels',
+  first: ['等'],
+  scan: (tokens: readonly Token[], at) => {
+    const [grade, from, mark, to] = [1, 2, 3, 4].map((i) => tokens[at + i]?.text ?? '');
+    if (grade !== '级' || !/^\d+$/u.test(from ?? '')) return [];
+    if (mark === '+') return [{ end: at + 4, value: `LEVEL ${from}+` }];
+    return mark === '-' && /^\d+$/u.test(to ?? '') ? [{ end: at + 5, value: `LEVEL ${from}-${to}` }] : [];
+  },
+  print: (value) => [value.replace('LEVEL ', '等级')],
+  mean: (value) => {
+    const [, from = '', to] = /(\d+)(?:\+|-(\d+))$/u.exec(value) ?? [];
+    return { kind: 'levels', from: Number(from), ...(to === undefined ? {} : { to: Number(to) }) };
+  },
+});
 /** A card's or token's name, up to what it is the name of. */
 own.terminal({
   name: 'zhs.name',

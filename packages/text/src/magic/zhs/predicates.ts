@@ -169,4 +169,10 @@ export const predicates: WordingTable = {
   'predicate.isNewSized': ['是基础力量与防御力为{pt}的{shape}'],
   'predicate.cantHave': ['不能具有或获得{k}异能', '不能具有或获得{k}'],
   'predicate.chosenColorBesides': ['额外具有该颜色'],
+  'becoming.base': ['的基础力量与防御力为{pt}', '基础力量与防御力为{pt}', '成为{pt}'],
+  'Predicate.be regenerated': ['不能重生'],
+  'predicate.basePower': ['基础力量为{n}', '的基础力量为{n}'],
+  'predicate.colorless': ['是无色'],
+  'predicate.everyCreatureType': ['具有所有的生物类别', '具有所有生物类别'],
+  'lost.more': ['{k}与{more}', '{k}、{more}', '{k}和{more}'],
 };

@@ -79,7 +79,7 @@ export const sentences: WordingTable = {
   'acts.or': ['{a}或{b}', '{a}或是{b}'],
   'acts.forEach': ['{f}，便{a}', '{f}，{a}', '{f}便{a}', '{f}{a}', '{f}就{a}', '{f}，就{a}'],
   'acts.forEachAnd': '{f}，便{a}，且{b}',
-  'acts.later': ['{w}，{a}', '{w}{a}', '{a}{w}'],
+  'acts.later': { words: '{w}，{a}', isEcho: true },
   'sequel.whenYouPay': ['当你支付此费用一次或数次时，{c}。', '当你支付一次或数次此费用时，{c}。'],
   'simple.mustBlockWhom.this turn': [
     '本回合中，{what}若能阻挡{whom}，则必须阻挡它',
@@ -179,4 +179,33 @@ export const sentences: WordingTable = {
   'simple.lastingAndObjectAct': ['{what}{p}{duration}，且{act}', '{what}{p}{duration}且{act}'],
   'sequel.noRegeneration.permanent': ['它不能重生。', '它们不能重生。'],
   'linked.whenManaSpent': ['当该法术力用来施放{n}时，{c}。'],
+  'simple.may.playFree': [
+    '{duration}，{who}可以使用{what}，且不需支付其法术力费用[{any}]',
+    '{duration}，{who}可以使用{what}且不需支付其法术力费用[{any}]',
+  ],
+  'simple.may.castFree': [
+    '{duration}，{who}可以施放{what}，且不需支付其法术力费用[{any}]',
+    '{duration}，{who}可以施放{what}且不需支付其法术力费用[{any}]',
+  ],
+  'simple.lastingAndMust.attack': [
+    '{what}{p}{duration}，且本回合中若能攻击，则必须攻击',
+    '{duration}，{what}{p}且本回合中若能攻击，则必须进行攻击',
+    '{duration}，{what}{p}，且本回合中若能攻击，则必须攻击',
+    '{what}{p}{duration}且本回合中若能攻击，则必须攻击',
+  ],
+  'simple.lastingAndMust.beBlocked': [
+    '{what}{p}{duration}，且它本回合中若能被阻挡，则须如此作',
+    '{what}{p}{duration}，且本回合中若能被阻挡，则必须被阻挡',
+  ],
+  'sequel.ifNonePut.hand': ['若你未以此法将牌置于你手上，则{c}。', '若你未以此法将任一张牌置于你手上，则{c}。'],
+  'simple.mayHaveBecome': ['{who}可以使{what}{b}', '{who}可以令{what}{b}', '{who}可以让{what}{b}'],
+  'linked.manaGains': ['若该法术力用以施放{n}，则它获得{g}。', '若该法术力用来施放{n}，则它获得{g}。'],
+  'simple.woundedLasting': ['以此法受到伤害的{n}{p}{duration}', '以此法受到伤害的{n}{duration}{p}'],
+  'simple.flashback': [
+    '{what}获得返照异能{duration}。其返照费用等同于该牌的法术力费用',
+    '{what}获得返照异能{duration}。其返照费用等同于其法术力费用',
+  ],
+  'sequel.onlyOnce': ['每回合只能如此作一次。'],
+  'sequel.whenItConnives': ['当它以此法筹谋时，{c}。'],
+  'sentence.chooseAbility': ['选择{list}。{what}获得该异能{duration}。'],
 };

@@ -262,4 +262,12 @@ export const verbs: WordingTable = {
   'objectAct.plotted': ['成为已设谋'],
   'act.roll d20': '掷一颗d20',
   'act.noteLife': ['记下你的总生命'],
+  'act.double power': ['将{whose}力量加倍{duration}'],
+  'act.sameCounters': ['将{whose}指示物放置在{on}上'],
+  'act.also': ['再{a}'],
+  'act.incubateTimes': ['抚育{n}{t}'],
+  'objectAct.exploreAgain': ['再勘察', '再次勘察'],
+  'act.copySpell': ['复制{what}', '将{what}复制'],
+  'act.getEnergyEqual': ['得到若干{E}，其数量等同于{v}'],
+  'act.sacrificeEach.two': ['牺牲{a}和{b}'],
 };

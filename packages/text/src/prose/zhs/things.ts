@@ -56,7 +56,7 @@ export const things: WordingTable = {
     '一个目标生物或牌手',
   ],
   'anything.targetMixed': '目标{m}',
-  'anything.playersAndThings': ['{p}与{t}', '{p}和{t}', '{t}与{p}', '{t}和{p}', '{p}以及{t}'],
+  'anything.playersAndThings': ['{p}与{t}', '{p}和{t}', '{p}以及{t}'],
   'anything.targets': '{count}个目标',
   'mixedNoun.two': ['{a}或{b}', '{a}或是{b}'],
   'anything.thingsAndPlayers': ['{t}与{p}', '{t}和{p}'],
