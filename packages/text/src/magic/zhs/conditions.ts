@@ -3,7 +3,15 @@ import type { WordingTable } from '../../grammar/rule.ts';
 
 export const conditions: WordingTable = {
   'condition.player': ['{p}{w}', '{p}有{w}', '{p}曾{w}'],
-  'condition.somePlayer': ['有{n}{w}', '任一{n}{w}', '一位{n}{w}', '某{n}{w}', '某个{n}{w}'],
+  'condition.somePlayer': [
+    '有{n}{w}',
+    '任一{n}{w}',
+    '一位{n}{w}',
+    '某{n}{w}',
+    '某个{n}{w}',
+    '本回合中有{n}{w}',
+    '本回合中曾有{n}{w}',
+  ],
   'condition.is': ['{what}是{a}', '{what}{a}', '{what}为{a}', '{what}正{a}'],
   'condition.isA': ['{what}是{n}', '{what}为{n}', '{what}是一<个#n>{n}'],
   'condition.isntA': '{what}不是{n}',

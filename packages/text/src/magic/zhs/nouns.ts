@@ -179,7 +179,20 @@ export const nouns: WordingTable = {
     '{whose}{z}之中的',
     '{whose}{z}内的',
   ],
-  'zonePhrase.any': ['从{z}', '从{z}中', '任一{z}中的', '在{z}中的', '从任一{z}中', '从任一{z}', '{z}中的', '{z}的'],
+  'zonePhrase.any': [
+    '从{z}',
+    '从{z}中',
+    '任一{z}中的',
+    '在{z}中的',
+    '从任一{z}中',
+    '从任一{z}',
+    '{z}中的',
+    '{z}的',
+    '从任何{z}中',
+    '从任何{z}',
+    '任何{z}中的',
+    '从任意{z}中',
+  ],
   'zonePhrase.opponents': [
     '对手{z}中的',
     '从对手的{z}',
@@ -339,4 +352,5 @@ export const nouns: WordingTable = {
   'addition.targetsOnly': ['仅以{t}为目标的'],
   'adjective.size': ['{pt}', '{pt}的'],
   'Adjective.outlaw': '狂徒',
+  'addition.withoutEither': ['不具{k}或{w}异能的'],
 };

@@ -93,6 +93,16 @@ own.terminal({
   mean: (value) => value,
 });
 
+/** "At the beginning of your upkeep, if …, …": asked as the ability resolves; the condition stands first, and what follows is of what it is about. */
+own.rule({
+  name: 'zhs.chain.ifFirst',
+  of: 'Depending',
+  slots: { condition: 'Conditions', a: 'Bare' },
+  mean: (parts, d) => {
+    const { condition } = parts;
+    return [{ do: 'if', condition, then: d.conditionally(() => d.act(() => parts.a)) }];
+  },
+});
 /** 711: "等级1-4". */
 own.terminal({
   name: 'zhs.levels',
@@ -156,6 +166,7 @@ export const ownWords: WordingTable = {
     '{pt}{c}，且具{g}的{subs}{types}',
     '{pt}{c}且具有{g}的{subs}{types}',
   ],
+  'zhs.chain.ifFirst': ['则若{condition}，则{a}', '则若{condition}，{a}'],
   'zhs.things.targetInside': ['{more}目标{item}', '{more}一<个#item>目标{item}'],
   ...counterWords,
 };

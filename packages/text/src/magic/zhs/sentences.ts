@@ -68,7 +68,13 @@ export const sentences: WordingTable = {
     '{what}在其操控者的下一个重置步骤中不重置',
     '{what}在其操控者的下一个重置步骤中不会重置',
   ],
-  'simple.extraCombat': ['在此阶段之后，增加一个额外的战斗阶段', '在此阶段后，额外再进行一次战斗阶段'],
+  'simple.extraCombat': [
+    '在此阶段之后，增加一个额外的战斗阶段',
+    '在此阶段后，额外再进行一次战斗阶段',
+    '在此阶段后，额外多出一个战斗阶段',
+    '在此战斗阶段后，额外多出一个战斗阶段',
+    '在此阶段后，增加一个额外的战斗阶段',
+  ],
   'simple.may.play': [
     '{duration}，{who}可以使用{what}[{any}]',
     '{who}可以使用{what}{duration}[{any}]',

@@ -112,7 +112,7 @@ export const things: WordingTable = {
   'cards.handAndGraveyard': ['{whose}手牌与坟墓场', '{whose}手牌和坟墓场'],
   'entrant.all': '{n}',
   'anything.attacked': ['{t}所攻击的牌手或鹏洛客', '{t}正攻击的牌手或鹏洛客'],
-  'chain.if': ['如果{condition}，则{a}', '则若{condition}，则{a}', '则若{condition}，{a}'],
+  'chain.if': { words: '如果{condition}，则{a}', isEcho: true },
   'kinds.one': '{a}',
   'kinds.more': '{a}{more}',
   'kindsWord.subtype': '{t}',

@@ -55,7 +55,7 @@ export const numbers: WordingTable = {
     '为{v}或更大',
     '达到{v}或更多',
   ],
-  'comparison.equal': ['等于{v}', '{v}', '为{v}'],
+  'comparison.equal': ['等于{v}', '{v}', '为{v}', '正好为{v}', '等同于{v}'],
   'comparison.less': '小于{v}',
   'comparison.greater': '大于{v}',
   'comparison.lessOrEqual': '小于或等于{v}',
