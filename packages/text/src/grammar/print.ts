@@ -72,7 +72,7 @@ function kidAgreements(grammar: Grammar, tree: Tree, wording: Wording, form: num
   return agreements;
 }
 
-function agreementOfTree(grammar: Grammar, tree: Tree, form: number): Feature {
+export function agreementOfTree(grammar: Grammar, tree: Tree, form: number): Feature {
   const { terminal } = tree.rule;
   if (terminal !== undefined) return terminal.agreement?.(tree.value ?? '') ?? 'sg';
   const wording = wordingOf(grammar, tree, false);

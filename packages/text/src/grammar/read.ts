@@ -9,6 +9,7 @@ import {
   type WordStep,
 } from './grammar.ts';
 import type { Feature, Language, Token } from './language.ts';
+import { fitsItsDoer } from './persons.ts';
 import type { Rule } from './rule.ts';
 import { Seeds } from './seeds.ts';
 import type { Tree } from './tree.ts';
@@ -109,8 +110,8 @@ class Reader {
   /** The readings of all tokens from a place on. */
   whole(category: number, from: number): readonly Tree[] {
     return this.readings(category, 0, from)
-      .filter(({ tree }) => tree.end === this.#tokens.length)
-      .map(({ tree }) => tree);
+      .map(({ tree }) => tree)
+      .filter((tree) => tree.end === this.#tokens.length && fitsItsDoer(this.#grammar, tree));
   }
 
   readings(category: number, form: number, at: number): readonly Reading[] {
