@@ -1,6 +1,8 @@
 // The words of the app and its games, in every language: nothing is missing, nothing is left in English, and each is written in its own
 // characters.
 
+import { decks as grandArchiveDecks } from '@rulewright/cards/grand-archive';
+import { decks as magicDecks } from '@rulewright/cards/magic';
 import { traditional } from '@rulewright/text';
 import { inTraditional, traditionalMagic } from '@rulewright/text/magic';
 import { describe, expect, test } from 'vitest';
@@ -123,6 +125,14 @@ describe.each(Object.keys(packs) as Language[])('The words in %s', (language) =>
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー][,.!?;:()]|[,!?;][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[０-９Ａ-Ｚａ-ｚ]|\.\.\./u;
     expect(found(({ words }) => marks.test(words))).toEqual([]);
   });
+});
+
+test.each([
+  ['Magic', magicDecks, magicEn.deck.samples],
+  ['Grand Archive', grandArchiveDecks, grandArchiveEn.deck.samples],
+])('the decks that come with %s have names in every language', (_, decks, samples) => {
+  expect(Object.keys(samples).toSorted()).toEqual(decks.map(({ name }) => name).toSorted());
+  for (const [name, called] of Object.entries(samples)) expect(called).toBe(name);
 });
 
 describe('日本語', () => {

@@ -78,6 +78,8 @@ interface DeckWords {
   readonly importHint: string;
   deckLeft(count: number): string;
   readonly deckEmpty: string;
+  /** What the decks that come with the game are called, by their names. */
+  readonly samples: Readonly<Record<string, string>>;
   /** So many cards of a first hand have to go where they are drawn last. */
   toBottom(count: number): string;
 }

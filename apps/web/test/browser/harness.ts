@@ -17,9 +17,12 @@ import type { AxeResults } from 'axe-core';
 import { type Browser, chromium, devices, type Page, type Worker } from 'playwright-core';
 import { afterAll, inject, onTestFinished, type TestContext } from 'vitest';
 
+/** Browsers that the app answers in a language. */
+const LOCALES = { en: 'en-GB', zhs: 'zh-CN', zht: 'zh-TW', ja: 'ja-JP' } as const;
+
 export interface Opening {
-  /** The language of the browser, which the app follows: en, zhs (en). */
-  readonly language?: 'en' | 'zhs';
+  /** The language of the browser, which the app follows (en). */
+  readonly language?: keyof typeof LOCALES;
   /** A phone, 360 px wide, with touch. */
   readonly phone?: boolean;
   /** The colours that the system asks for (dark). */
@@ -62,7 +65,7 @@ export async function open(path: string, opening: Opening = {}): Promise<Page> {
   const context = await (await browser()).newContext({
     ...(phone ? devices['Galaxy S9+'] : {}),
     baseURL: opening.app ?? inject('app'),
-    locale: language === 'zhs' ? 'zh-CN' : 'en-GB',
+    locale: LOCALES[language],
     colorScheme: colors,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     viewport: phone ? { width: 360, height: 740 } : { width, height },

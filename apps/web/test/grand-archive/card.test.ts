@@ -6,6 +6,7 @@ import { glyphsOf } from '../../src/games/grand-archive/card/glyph.ts';
 import { allGlyphs } from '../../src/games/grand-archive/card/glyphs/index.ts';
 import { partsOf, spokenText } from '../../src/games/grand-archive/card/symbols.ts';
 import { en } from '../../src/games/grand-archive/words/en/index.ts';
+import { ja } from '../../src/games/grand-archive/words/ja/index.ts';
 import { zhs } from '../../src/games/grand-archive/words/zhs/index.ts';
 import { outlines } from '../../vite/glyphs.ts';
 import { named, seated } from './position.ts';
@@ -28,6 +29,7 @@ describe('The signs of a line', () => {
   it('are heard in words', () => {
     expect(spokenText('{M1}, [REST]: +1POWER', grandArchive.face)).toBe('memory 1, rest: +1 power');
     expect(spokenText('{R2}', zhs.grandArchive.face)).toBe('封存 2');
+    expect(spokenText('{R2}', ja.grandArchive.face)).toBe('リザーブ2');
   });
 });
 

@@ -6,6 +6,7 @@ import { glyphsOf } from '../../src/games/magic/card/glyph.ts';
 import { allGlyphs } from '../../src/games/magic/card/glyphs/index.ts';
 import { spokenSymbols } from '../../src/games/magic/card/symbols.ts';
 import { en } from '../../src/games/magic/words/en/index.ts';
+import { ja } from '../../src/games/magic/words/ja/index.ts';
 import { zhs } from '../../src/games/magic/words/zhs/index.ts';
 import { outlines } from '../../vite/glyphs.ts';
 
@@ -65,6 +66,7 @@ describe('What is heard', () => {
   it('of symbols are their names', () => {
     expect(spokenSymbols('{2}{G/W}{R/P}{T}{X}', en.card.symbols)).toBe('2, green or white, red or 2 life, tap, X');
     expect(spokenSymbols('{2/U}{C}', zhs.card.symbols)).toBe('2或蓝，无色');
+    expect(spokenSymbols('{2/U}{R/P}{C}', ja.card.symbols)).toBe('2または青、赤または2点のライフ、無色');
   });
 
   it('of a card is all that is to be seen of it', () => {

@@ -34,9 +34,13 @@ describe('Reading a card', () => {
     expect(read.refusals).toMatchObject([{ reason: 'type line' }]);
   });
 
-  it('keeps the wording and prints the rest in the language', () => {
-    const [face] = readCard(card('Reach'), 'zhs').faces;
-    expect(face).toMatchObject({ typeLine: '生物～妖精', text: [{ words: 'Reach' }] });
+  it.each([
+    ['zhs', '生物～妖精'],
+    ['zht', '生物～妖精'],
+    ['ja', 'クリーチャー — エルフ'],
+  ] as const)('keeps the wording and prints the rest in the language: %s', (lang, typeLine) => {
+    const [face] = readCard(card('Reach'), lang).faces;
+    expect(face).toMatchObject({ typeLine, text: [{ words: 'Reach' }], textLang: 'en' });
   });
 });
 

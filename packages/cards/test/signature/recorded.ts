@@ -11,9 +11,10 @@ export const readTexts = (): Recorded => JSON.parse(readFileSync(place, 'utf8'))
 
 export const writeTexts = (all: Recorded): void => writeFileSync(place, `${JSON.stringify(all, null, 2)}\n`);
 
-/** What of a text has changed; null if nothing has, or nothing is recorded of it. */
+/** What of a text has changed; null if nothing has, or nothing is recorded of it. Of a new kind nothing is recorded, either. */
 export function textDifference(was: string | undefined, is: string): string | null {
-  if (was === undefined || was === is) return null;
+  if (was === undefined) return null;
   const [before, now] = [was.split(' '), is.split(' ')];
-  return TEXT_KINDS.filter((_, i) => before[i] !== now[i]).join(', ');
+  const changed = TEXT_KINDS.filter((_, i) => before[i] !== undefined && before[i] !== now[i]);
+  return changed.length === 0 ? null : changed.join(', ');
 }

@@ -1,7 +1,8 @@
 /**
  * What is made of texts: how examples and cards are read and told in each language, and what is said of the same texts when a word is
- * left out, exchanged for another or stands elsewhere. As digests, by the text.
+ * left out, exchanged for another or stands elsewhere, and when a phrase of another is grafted on. As digests, by the text.
  */
+import type { AuditedText } from '@rulewright/text';
 import * as grandArchive from '@rulewright/text/grand-archive';
 import * as magic from '@rulewright/text/magic';
 import { bundledCards as grandArchiveCards } from '../../src/grand-archive/index.ts';
@@ -14,10 +15,11 @@ import { combined } from './combining.ts';
 import { dataSources } from './data.ts';
 import { wordsOf } from './every-word.ts';
 import { fileSources } from './files.ts';
+import { type Grafting, grafting, type Telling } from './grafting.ts';
 import { digest, spoiled } from './spoiling.ts';
 
 /** What one rests on comes before it: where several have changed, the first is the cause. */
-export const TEXT_KINDS = ['read', 'told', 'other language', 'spoiled'] as const;
+export const TEXT_KINDS = ['read', 'told', 'other language', 'spoiled', 'grafted'] as const;
 
 const LENGTH = 4;
 const short = (said: unknown): string => digest(said).slice(0, LENGTH);
@@ -69,7 +71,17 @@ function grandArchiveReading(source: grandArchive.SourceCard): unknown {
   return [result.card, faces];
 }
 
-function magicExamples(all: readonly Example[]): readonly Text[] {
+/** What can be audited of an example; nothing if it cannot be read. */
+const magicAudited = (example: Example): readonly AuditedText[] => {
+  const result = magic.compileCard(magicSource(example));
+  return 'refusals' in result ? [] : result.readings.map((face) => face.audited());
+};
+const grandArchiveAudited = (example: Example): readonly AuditedText[] => {
+  const result = grandArchive.compileCard(grandArchiveSource(example));
+  return 'refusals' in result ? [] : result.readings.map((face) => face.audited());
+};
+
+function magicExamples(all: readonly Example[], graft: Grafting): readonly Text[] {
   return all.map((example, i) => ({
     key: short([example.type, example.text]) + short(example.text),
     about: example.text,
@@ -81,12 +93,13 @@ function magicExamples(all: readonly Example[]): readonly Text[] {
         abilities.map((ability) => inMagic('en').ability(ability)),
         abilities.map((ability) => inMagic('zhs').ability(ability)),
         others.map((text) => magicReading(magicSource({ type: example.type, text }))),
+        magicAudited(example).map((face) => graft(face, example.text)),
       ];
     },
   }));
 }
 
-function grandArchiveExamples(all: readonly Example[]): readonly Text[] {
+function grandArchiveExamples(all: readonly Example[], graft: Grafting): readonly Text[] {
   return all.map((example, i) => ({
     key: short([example.type, example.text]) + short(example.text),
     about: example.text,
@@ -98,6 +111,7 @@ function grandArchiveExamples(all: readonly Example[]): readonly Text[] {
         abilities.map((ability) => inGrandArchive('en').ability(ability)),
         abilities.map((ability) => inGrandArchive('zhs').ability(ability)),
         others.map((text) => grandArchiveReading(grandArchiveSource({ type: example.type, text }))),
+        grandArchiveAudited(example).map((face) => graft(face, example.text)),
       ];
     },
   }));
@@ -160,11 +174,23 @@ const cardsOfGrandArchive = (): readonly Text[] =>
 
 /** Where the texts come from, and the texts. `home` is the folder of the tests. */
 export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMap<string, readonly Text[]> {
-  const named = (game: string, folder: string, texts: (all: readonly Example[]) => readonly Text[]) =>
-    examplesIn(new URL(folder, home)).map(([name, all]) => [`${game}, ${name}`, texts(all)] as const);
+  const named = (
+    game: string,
+    folder: string,
+    texts: (all: readonly Example[], graft: Grafting) => readonly Text[],
+    audited: (example: Example) => readonly AuditedText[],
+    telling: Telling,
+  ) => {
+    const files = examplesIn(new URL(folder, home));
+    const graft = grafting(() => files.flatMap(([, all]) => all.flatMap(audited)), telling);
+    return files.map(([name, all]) => [`${game}, ${name}`, texts(all, graft)] as const);
+  };
   return new Map([
-    ...named('magic', 'grammar/', magicExamples),
-    ...named('grand-archive', 'grand-archive/grammar/', grandArchiveExamples),
+    ...named('magic', 'grammar/', magicExamples, magicAudited, [inMagic('en').ability, inMagic('zhs').ability]),
+    ...named('grand-archive', 'grand-archive/grammar/', grandArchiveExamples, grandArchiveAudited, [
+      inGrandArchive('en').ability,
+      inGrandArchive('zhs').ability,
+    ]),
     [
       'magic, combined',
       combinations(examplesIn(new URL('grammar/', home)), (type, text) => magicReading(magicSource({ type, text }))),

@@ -13,6 +13,7 @@ import type { MagicGame } from './game.ts';
 import { additions } from './nouns/additions.ts';
 import { adjectives } from './nouns/adjectives.ts';
 import { combatPlayers } from './nouns/combat-players.ts';
+import { comparedWith } from './nouns/compared-with.ts';
 import { comparing } from './nouns/comparing.ts';
 import { endsOfZones } from './nouns/ends-of-zones.ts';
 import { lately } from './nouns/lately.ts';
@@ -42,6 +43,7 @@ export const nounRules = [
   relatives,
   moreAdditions,
   lately,
+  comparedWith,
   oneOfSeveral,
   things<MagicGame>(),
   ownThings,

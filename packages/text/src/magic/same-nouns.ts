@@ -31,6 +31,16 @@ export const sameNouns: SameWords = [
     why: 'stands for what was spoken of: other words for the same thing mean the same',
   },
   {
+    of: ['things.anyOf'],
+    words: ['{pool}'],
+    why: 'stands for what was spoken of: other words for the same thing mean the same',
+  },
+  {
+    of: ['addition.lesserThan.*', 'addition.greaterThan.*'],
+    words: ['than {t}'],
+    why: 'without them, than what was spoken of last',
+  },
+  {
     of: ['things.someOf'],
     words: ['of {pool}'],
     why: 'stands for what was spoken of: other words for the same thing mean the same',

@@ -200,6 +200,13 @@ export const sameSentences: SameWords = [
     words: ['…{n}', '…{a}', 'a {n}', 'sacrificed a {n}', 'sacrifice a {n}'],
     why: 'cards are spoken of',
   },
+  {
+    of: ['condition.thisWay.*', 'condition.playerThisWay.*'],
+    words: ['at least one', 'at least one {n} was', 'at least one {n}'],
+    why: 'one is at least one',
+  },
+  { of: ['act.chooseAnyCardName'], words: ['any'], why: '201.4: a card name is any card name' },
+  { of: ['value.lostByOpponents'], words: ['have'], why: 'what was lost this turn has been lost' },
   { of: ['staticSentence.optionalCost'], words: ['you may'], why: 'any number may be none' },
   {
     of: ['staticSentence.flashback'],

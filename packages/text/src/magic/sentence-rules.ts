@@ -29,6 +29,7 @@ import { counterCosts } from './costs/counter-costs.ts';
 import { countersAsCosts } from './costs/counters-as-costs.ts';
 import { hostCosts } from './costs/host-costs.ts';
 import { keywordCosts } from './costs/keyword-costs.ts';
+import { offeredCosts } from './costs/offered-costs.ts';
 import { paidTogether } from './costs/paid-together.ts';
 import { reducedCosts } from './costs/reduced-costs.ts';
 import { attacking } from './events/attacking.ts';
@@ -41,6 +42,7 @@ import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { playerEvents } from './events/player-events.ts';
 import { states } from './events/states.ts';
+import { theirTurns } from './events/their-turns.ts';
 import { toldEvents } from './events/told-events.ts';
 import { variantEvents } from './events/variant-events.ts';
 import type { MagicGame } from './game.ts';
@@ -53,9 +55,12 @@ import { clauses } from './sentences/clauses.ts';
 import { durations } from './sentences/durations.ts';
 import { doing as doingMagic, ifYouDo } from './sentences/if-you-do.ts';
 import { insteadSentences } from './sentences/instead-sentences.ts';
+import { otherwiseOfObjects } from './sentences/otherwise-of-objects.ts';
 import { repeating } from './sentences/repeating.ts';
 import { follow } from './sentences/sequels.ts';
 import { sharedDurations } from './sentences/shared-durations.ts';
+import { unlessHas } from './sentences/unless-has.ts';
+import { whatIsSo } from './sentences/what-is-so.ts';
 import { whoDid } from './sentences/who-did.ts';
 import { activating } from './verbs/activating.ts';
 import { manaSpent } from './verbs/mana-spent.ts';
@@ -69,6 +74,7 @@ export const sentenceRules = [
   hostCosts,
   cardCosts,
   keywordCosts,
+  offeredCosts,
   proseConditions<MagicGame>(vocabulary),
   conditions,
   commanders,
@@ -81,6 +87,7 @@ export const sentenceRules = [
   moreConditions,
   resolved,
   saidBriefly,
+  whatIsSo,
   thisTurn,
   several,
   activating,
@@ -95,6 +102,7 @@ export const sentenceRules = [
   moreEvents,
   jointPlayers,
   doings,
+  theirTurns,
   moreDoings,
   proseClauses<MagicGame>(vocabulary),
   clauses,
@@ -104,7 +112,9 @@ export const sentenceRules = [
   proseIfYouDo<MagicGame>(doingMagic),
   ifYouDo,
   whoDid,
+  otherwiseOfObjects,
   insteadSentences,
+  unlessHas,
   same,
   reducedCosts,
   paidTogether,

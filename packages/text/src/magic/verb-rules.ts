@@ -7,8 +7,10 @@ import { together } from './nouns/together.ts';
 import { causing } from './sentences/causing.ts';
 import { quoting } from './sentences/quoting.ts';
 import { becoming } from './verbs/becoming.ts';
+import { becomingBesides } from './verbs/becoming-besides.ts';
 import { becomingNamed } from './verbs/becoming-named.ts';
 import { beingOther } from './verbs/being-other.ts';
+import { changedNumbers } from './verbs/changed-numbers.ts';
 import { control } from './verbs/control.ts';
 import { copying } from './verbs/copying.ts';
 import { copyingForAWhile } from './verbs/copying-for-a-while.ts';
@@ -45,12 +47,14 @@ export const verbRules = [
   copying,
   copyingForAWhile,
   control,
+  changedNumbers,
   manaActs,
   keywordActions,
   turns,
   villainous,
   variantActs,
   becoming,
+  becomingBesides,
   becomingNamed,
   beingOther,
   causing,

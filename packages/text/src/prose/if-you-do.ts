@@ -164,7 +164,8 @@ export function ifYouDo<G extends Game>(game: Doing<G>): ProseRules<G> {
     of: 'Linked',
     slots: { c: 'Clause' },
     en: ['when you do, {c}.', 'when they do, {c}.'],
-    mean: (parts, d) => (before) => afterDoing(before, () => [{ do: 'reflexive', effect: d.effect(() => parts.c) }], d),
+    mean: (parts, d) => (before) =>
+      afterDoing(before, () => [{ do: 'reflexive', effect: d.effect(() => d.act(() => parts.c)) }], d),
   });
   return rules;
 }

@@ -127,6 +127,18 @@ export function numbers<G extends Game>(): ProseRules<G> {
     agreement: 'pl',
     mean: () => ({ kind: 'times', of: [2, X] }),
   });
+  for (const [times, word] of [
+    [3, 'three'],
+    [4, 'four'],
+    [5, 'five'],
+  ] as const)
+    rule({
+      name: `amount.timesX.${times}`,
+      of: 'Amount',
+      en: `${word} times X`,
+      agreement: 'pl',
+      mean: () => ({ kind: 'times', of: [times, X] }),
+    });
   rule({
     name: 'amount.twiceThat',
     of: 'Amount',
@@ -153,7 +165,7 @@ export function numbers<G extends Game>(): ProseRules<G> {
   rule({
     name: 'amount.that',
     of: 'Amount',
-    en: ['that much', 'that many'],
+    en: ['that much', 'that many', 'that amount of'],
     agreement: 'pl',
     mean: (_, d) => d.thatMuch(),
   });

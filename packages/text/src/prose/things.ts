@@ -233,6 +233,22 @@ export function things<G extends Game>(): ProseRules<G> {
     agreement: { from: 'count' },
     mean: ({ count }, d) => chosen(d.poolOfThings(), count),
   });
+  const ANY: Count<G> = { min: 0, max: 'any' };
+  rule({
+    name: 'things.anyOfThem',
+    of: 'Thing',
+    en: 'any number of them',
+    agreement: 'pl',
+    mean: (_, d) => chosen(d.poolOfThings(), ANY),
+  });
+  rule({
+    name: 'things.anyOfThose',
+    of: 'Thing',
+    slots: { k: 'SpokenKind' },
+    en: 'any number of those {k#pl}',
+    agreement: 'pl',
+    mean: ({ k }, d) => chosen(d.poolOfThings(k), ANY),
+  });
   rule({
     name: 'things.ofThemRandom',
     of: 'Thing',

@@ -9,10 +9,10 @@ import { KeptItems, KeptNotes } from '../../ui/kept-list.tsx';
 import { useCopy } from './copy.ts';
 import { slugOf } from './deck-parts.ts';
 import { useKit } from './kit.ts';
-import { playLink, useSamples } from './samples.ts';
+import { calledIn, playLink, useSamples } from './samples.ts';
 
 export function DeckList() {
-  const { decks: words } = useWords();
+  const { decks: words, deck: own } = useWords();
   const [, go] = useLocation();
   const kit = useKit();
   const { list } = kit.store;
@@ -72,6 +72,7 @@ export function DeckList() {
             <Tile
               key={deck.name}
               deck={deck}
+              called={calledIn(own, deck.name)}
               href={`/decks/sample/${slugOf(deck.name)}`}
               summary={summaries.value?.[(decks?.length ?? 0) + i]}
               copied={(id) => go(`/decks/own/${id}`)}
@@ -103,6 +104,8 @@ function Facts({ summary }: { readonly summary: DeckSummary | undefined }) {
 
 interface TileProps {
   readonly deck: SampleDeck;
+  /** Its name in the language, where it is not the user's. */
+  readonly called?: string;
   readonly href: string;
   readonly summary: DeckSummary | undefined;
   /** A copy was made. */
@@ -111,20 +114,24 @@ interface TileProps {
   readonly children?: ReactNode;
 }
 
-function Tile({ deck, href, summary, copied, children }: TileProps) {
+function Tile({ deck, called = deck.name, href, summary, copied, children }: TileProps) {
   const { decks: words } = useWords();
   const copy = useCopy();
   return (
     <li className="decks-tile">
       <h3>
-        <Link href={href}>{deck.name}</Link>
+        <Link href={href}>{called}</Link>
       </h3>
       <Facts summary={summary} />
       <div className="actions">
-        <Link href={playLink(deck.name)} className="button" aria-label={words.playThis(deck.name)}>
+        <Link href={playLink(deck.name)} className="button" aria-label={words.playThis(called)}>
           {words.play}
         </Link>
-        <button type="button" onClick={() => void copy(deck).then(copied)} aria-label={words.copyThis(deck.name)}>
+        <button
+          type="button"
+          onClick={() => void copy({ ...deck, name: called }).then(copied)}
+          aria-label={words.copyThis(called)}
+        >
           {words.copy}
         </button>
         {children}

@@ -7,30 +7,31 @@ import { slugOf } from './deck-parts.ts';
 import { DeckView } from './deck-view.tsx';
 import { NoSuchDeck } from './no-such-deck.tsx';
 import { SampleHand } from './sample-hand.tsx';
-import { playLink, useSamples } from './samples.ts';
+import { calledIn, playLink, useSamples } from './samples.ts';
 
 export function SampleDeckPage({ slug, hand }: { readonly slug: string; readonly hand: boolean }) {
-  const { decks: words, shell } = useWords();
+  const { decks: words, deck: own, shell } = useWords();
   const [, go] = useLocation();
   const copy = useCopy();
   const { value, error } = useSamples();
   const deck = value?.find(({ name }) => slugOf(name) === slug);
-  usePageTitle(deck?.name);
+  const called = deck === undefined ? '' : calledIn(own, deck.name);
+  usePageTitle(called);
   if (error !== null) return <p role="alert">{error.message}</p>;
   if (value === null) return <h1 className="loading">{shell.loading}</h1>;
   if (deck === undefined) return <NoSuchDeck />;
-  if (hand) return <SampleHand name={deck.name} main={deck.parts.main} here={`/decks/sample/${slug}`} />;
+  if (hand) return <SampleHand name={called} main={deck.parts.main} here={`/decks/sample/${slug}`} />;
   return (
     <>
       <p className="decks-back">
         <Link href="/decks">{words.back}</Link>
       </p>
       <div className="decks-head">
-        <h1>{deck.name}</h1>
+        <h1>{called}</h1>
         <Link href={playLink(deck.name)} className="button main">
           {words.play}
         </Link>
-        <button type="button" onClick={() => void copy(deck).then((id) => go(`/decks/own/${id}`))}>
+        <button type="button" onClick={() => void copy({ ...deck, name: called }).then((id) => go(`/decks/own/${id}`))}>
           {words.copy}
         </button>
       </div>

@@ -30,9 +30,7 @@ export function SampleHand({ name, main, here }: SampleHandProps) {
         <Link href={here}>{name}</Link>
       </p>
       <div className="decks-head">
-        <h1>
-          {words.hand}: {name}
-        </h1>
+        <h1>{words.handFrom(name)}</h1>
         <button type="button" onClick={again}>
           {words.newHand}
         </button>

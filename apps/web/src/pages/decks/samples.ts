@@ -1,6 +1,7 @@
 /** The sample decks in the shape of a user's. */
 import { type Answered, useAsked } from '../../engine/use-asked.ts';
 import type { SampleDeck } from '../../store/decks.ts';
+import type { Pack } from '../../words/pack.ts';
 import { useKit } from './kit.ts';
 
 export function useSamples(): Answered<readonly SampleDeck[]> {
@@ -10,6 +11,10 @@ export function useSamples(): Answered<readonly SampleDeck[]> {
     (await decks().samples()).map(({ name, parts }): SampleDeck => ({ name, format, parts })),
   );
 }
+
+/** What a sample deck is called in the language. */
+export const calledIn = ({ samples }: Pack['deck'], name: string): string =>
+  Object.hasOwn(samples, name) ? (samples[name] ?? name) : name;
 
 /** Where a game with the deck begins. */
 export const playLink = (name: string): string => `/play/new?mine=${encodeURIComponent(name)}`;

@@ -6,6 +6,7 @@ import { useEngine } from '../../engine/client.ts';
 import type { NewGame } from '../../engine/services/play.ts';
 import { useHere } from '../../games/here.ts';
 import { useSettings, useWords } from '../../store/settings.ts';
+import { calledIn } from '../decks/samples.ts';
 import { usePlay, usePlaying } from './game.ts';
 
 const BOTS = ['greedy', 'random'] as const;
@@ -46,7 +47,7 @@ function useDecks(): Decks {
 const sizeOf = (deck: Deck): number => countOf(deck.parts.main);
 
 export function SetUp({ begun }: { begun(): void }) {
-  const { play } = useWords();
+  const { play, table } = useWords();
   const decks = useDecks();
   const under = usePlay((s) => s.phase === 'game' && s.shown?.over === null);
   return (
@@ -54,7 +55,8 @@ export function SetUp({ begun }: { begun(): void }) {
       <h1>{play.title}</h1>
       {under && (
         <p className="play-under">
-          {play.setUp.under} <Link href="/play">{play.setUp.goOn}</Link>. {play.setUp.loseIt}
+          {play.setUp.under} <Link href="/play">{play.setUp.goOn}</Link>
+          {table.stop} {play.setUp.loseIt}
         </p>
       )}
       {decks === null ? (
@@ -167,14 +169,15 @@ interface DeckChoiceProps {
 }
 
 function DeckChoice({ title, name, decks: { all, samples }, value, onChange }: DeckChoiceProps) {
-  const { setUp } = useWords().play;
+  const { play, deck: words } = useWords();
+  const { setUp } = play;
   const here = useHere();
-  const list = (decks: readonly Deck[]) => (
+  const list = (decks: readonly Deck[], called = (name: string): string => name) => (
     <div className="play-deck-list">
       {decks.map((deck) => (
         <label key={deck.name} className="play-deck">
           <input type="radio" name={name} checked={deck.name === value} onChange={() => onChange(deck.name)} />
-          <span className="play-deck-name">{deck.name}</span>
+          <span className="play-deck-name">{called(deck.name)}</span>
           <here.DeckSign deck={deck} />
           <span className="play-deck-size">{setUp.cards(sizeOf(deck))}</span>
         </label>
@@ -192,7 +195,7 @@ function DeckChoice({ title, name, decks: { all, samples }, value, onChange }: D
           <h2>{setUp.samples}</h2>
         </>
       )}
-      {list(samples)}
+      {list(samples, (name) => calledIn(words, name))}
     </fieldset>
   );
 }

@@ -2,7 +2,8 @@
 import type { WatchedGame } from '@rulewright/table';
 import type { ServiceError } from '../../engine/rpc.ts';
 import { languages } from '../../words/index.ts';
-import type { AppWords } from '../../words/pack.ts';
+import type { AppWords, Pack } from '../../words/pack.ts';
+import { calledIn } from '../decks/samples.ts';
 
 type Words = AppWords['replays'];
 
@@ -14,8 +15,8 @@ export function nameOf(name: string, words: Words): string {
   return names.some(({ bot }) => bot === name) ? words.bot : name;
 }
 
-export function titleOf({ players }: WatchedGame, words: Words): string {
-  const [a, b, ...more] = players.map(({ name, deck }) => words.with(nameOf(name, words), deck));
+export function titleOf({ players }: WatchedGame, words: Words, decks: Pack['deck']): string {
+  const [a, b, ...more] = players.map(({ name, deck }) => words.with(nameOf(name, words), calledIn(decks, deck)));
   return [words.versus(a ?? '', b ?? ''), ...more].join(words.comma);
 }
 

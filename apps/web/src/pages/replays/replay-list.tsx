@@ -88,10 +88,10 @@ function Import() {
 }
 
 function Kept({ kept }: { readonly kept: KeptReplay }) {
-  const { replays: words } = useWords();
+  const { replays: words, deck } = useWords();
   const language = useSettings((s) => s.language);
   const { id, at, imported, opened, summary, replay } = kept;
-  const title = titleOf(summary, words);
+  const title = titleOf(summary, words, deck);
   const when = new Intl.DateTimeFormat(languages[language].tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="replays-game">

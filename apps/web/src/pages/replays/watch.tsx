@@ -60,7 +60,7 @@ export default function Watch({ id }: { readonly id: string }) {
 }
 
 function Watched({ snapshot }: { readonly snapshot: AnySnapshot }) {
-  const { replays: words } = useWords();
+  const { replays: words, deck } = useWords();
   const board = useBoardOf(useGameTable(), snapshot, actsOf(useHere().name));
   const { session } = useWatching();
   const id = useSession((s) => s.id);
@@ -68,7 +68,7 @@ function Watched({ snapshot }: { readonly snapshot: AnySnapshot }) {
   const viewer = useSession((s) => s.viewer);
   const summary = useSession((s) => s.game?.summary);
   const damage = summary?.damage ?? null;
-  const title = summary === undefined ? '' : titleOf(summary, words);
+  const title = summary === undefined ? '' : titleOf(summary, words, deck);
   usePageTitle(title);
   return (
     <div className="replays-watch">

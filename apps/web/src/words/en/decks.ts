@@ -61,6 +61,7 @@ export const decks = {
   save: 'Save as a file',
   listText: 'The list',
   hand: 'Sample hand',
+  handFrom: (name: string) => `Sample hand: ${name}`,
   tryHand: 'Draw a sample hand',
   newHand: 'New hand',
   mulligan: 'Mulligan',

@@ -59,6 +59,7 @@ export const decks: AppWords['decks'] = {
   save: 'ファイルとして保存',
   listText: 'リスト',
   hand: '初手を試す',
+  handFrom: (name) => `初手を試す：${name}`,
   tryHand: '初手を引いてみる',
   newHand: '引き直す',
   mulligan: 'マリガン',

@@ -57,6 +57,7 @@ export const decks: AppWords['decks'] = {
   save: '存为文件',
   listText: '牌表',
   hand: '试抓起手',
+  handFrom: (name) => `试抓起手：${name}`,
   tryHand: '试抓起手',
   newHand: '重新试抓',
   mulligan: '再调度',

@@ -245,6 +245,17 @@ rule({
       return withX(s, parts.v);
     }),
 });
+rule({
+  name: 'staticSentence.yourTurnWhereX',
+  of: 'StaticSentence',
+  slots: { s: 'Standing', v: 'Value' },
+  en: 'during your turn, {s}, where X is {v}.',
+  mean: (parts, d) =>
+    standing(d, () => {
+      const { s } = parts;
+      return under(yourTurn, withX(s, parts.v));
+    }),
+});
 
 // Sentences together
 rule({

@@ -26,7 +26,12 @@ for (const done of DONE_SO) {
     name: `condition.thisWay.${done}`,
     of: 'Condition',
     slots: { n: 'Noun' },
-    en: [`a {n#sg} is ${done} this way`, `a {n#sg} was ${done} this way`, `one or more {n#pl} were ${done} this way`],
+    en: [
+      `a {n#sg} is ${done} this way`,
+      `a {n#sg} was ${done} this way`,
+      `one or more {n#pl} were ${done} this way`,
+      `at least one {n#sg} was ${done} this way`,
+    ],
     mean: ({ n }, d) => foundAndSaid(n, d, done),
   });
   rule({
@@ -163,7 +168,11 @@ for (const [verb, done] of [
     name: `condition.playerThisWay.${verb}`,
     of: 'Condition',
     slots: { p: 'Player', n: 'Noun' },
-    en: [`{p} <${verb}@p> a {n#sg} this way`, `{p} ${done} a {n#sg} this way`],
+    en: [
+      `{p} <${verb}@p> a {n#sg} this way`,
+      `{p} ${done} a {n#sg} this way`,
+      `{p} <${verb}@p> at least one {n#sg} this way`,
+    ],
     mean: ({ p, n }, d) => foundAndSaid(by(n, p), d, done),
   });
   rule({

@@ -154,3 +154,52 @@ rule({
     return { on: attacks(n, undefined, [enough(n, '≥', numberOf(c), [])]), oneOrMore: { as, total } };
   },
 });
+const YOURS: Filter = {
+  kind: 'any',
+  of: [
+    isYou,
+    allOf([
+      { kind: 'type', type: 'planeswalker' },
+      { kind: 'controlledBy', who: { kind: 'you' } },
+    ]),
+  ],
+};
+rule({
+  name: 'playerEvent.attacksYouOrYours',
+  of: 'PlayerEvent',
+  en: [
+    '<attack> you and/or one or more planeswalkers you control',
+    '<attack> you and/or planeswalkers you control',
+    '<attack> you or a planeswalker you control',
+  ],
+  mean: (): PlayerEvent => ({
+    on: (who) => ({ ...attacks(CREATURES, who), whom: YOURS }) as EventPattern,
+    joint: CREATURES,
+  }),
+});
+rule({
+  name: 'playerEvent.attacksThingWith',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun', m: 'Noun' },
+  en: '<attack> a {n#sg} with one or more {m#pl}',
+  mean: ({ n, m }): PlayerEvent => ({
+    on: (who) => ({ ...attacks(m, who), whom: allOf(n.filters) }) as EventPattern,
+    joint: m,
+    per: 'other',
+  }),
+});
+rule({
+  name: 'playerEvent.attacksEnchantedWith',
+  of: 'PlayerEvent',
+  slots: { n: 'Noun' },
+  en: '<attack> enchanted player with one or more {n#pl}',
+  mean: ({ n }, d): PlayerEvent => {
+    const host: Selector = { kind: 'host', of: { kind: 'this' } };
+    d.mentionPlayer(host);
+    return {
+      on: (who) => ({ ...attacks(n, who), whom: { kind: 'is', what: host } }) as EventPattern,
+      joint: n,
+      per: 'other',
+    };
+  },
+});

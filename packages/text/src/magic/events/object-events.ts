@@ -260,7 +260,12 @@ rule({ name: 'attackedOne.you', of: 'AttackedOne', en: 'you', mean: () => isYou 
 rule({
   name: 'attackedOne.youOrYours',
   of: 'AttackedOne',
-  en: ['you or a planeswalker you control', 'you or one or more planeswalkers you control'],
+  en: [
+    'you or a planeswalker you control',
+    'you or one or more planeswalkers you control',
+    'you and/or one or more planeswalkers you control',
+    'you and/or a planeswalker you control',
+  ],
   mean: (): Filter => ({ kind: 'any', of: [isYou, allOf([{ kind: 'type', type: 'planeswalker' }, byYou])] }),
 });
 rule({
@@ -493,6 +498,19 @@ rule({
     return allOf(n.filters);
   },
 });
+for (const [name, words, of] of [
+  ['enchanted', 'enchanted player', { kind: 'host', of: { kind: 'this' } }],
+  ['defending', ['defending player', 'the defending player'], { kind: 'players', which: 'defending' }],
+] as const)
+  rule({
+    name: `recipient.${name}Player`,
+    of: 'Recipient',
+    en: words,
+    mean: (_, d) => {
+      d.mentionPlayer(damaged);
+      return { filter: { kind: 'is', what: of }, per: 'player' };
+    },
+  });
 rule({ name: 'recipient.you', of: 'Recipient', en: 'you', mean: () => ({ filter: isYou }) });
 rule({
   name: 'recipient.self',

@@ -220,7 +220,15 @@ rule({
   name: 'addition.with',
   of: 'Addition',
   slots: { k: 'KeywordName' },
-  en: ['with {k}', 'with {k} abilities', 'with a {k} ability'],
+  en: [
+    'with {k}',
+    'with {k} abilities',
+    'with a {k} ability',
+    'that has {k}',
+    'that have {k}',
+    'that has a {k} ability',
+    'that have a {k} ability',
+  ],
   mean: ({ k }) => ofCreatures(having(k)),
 });
 rule({

@@ -7,6 +7,22 @@ import { allOf, eachOf, isGroup } from './selectors.ts';
 export const combatPlayers = rulesOf();
 const { rule } = combatPlayers;
 
+/** As it is described: whoever was dealt damage by it. */
+rule({
+  name: 'playerNoun.damagedBy',
+  of: 'PlayerNoun',
+  slots: { h: 'PlayerHead', t: 'Self' },
+  en: '{h} dealt damage by {t} this turn',
+  agreement: { from: 'h' },
+  mean: ({ h, t }) => {
+    const event = {
+      on: 'damage',
+      source: { kind: 'is', what: t },
+      to: { kind: 'is', what: { kind: 'var', name: 'it' } },
+    } as const;
+    return { ...h, filters: [...h.filters, { kind: 'where', condition: { kind: 'history', event } }] };
+  },
+});
 rule({
   name: 'who.wasDealtCombatDamage',
   of: 'Who',
@@ -41,7 +57,7 @@ rule({
 for (const [name, which, en] of [
   ['defending', 'defending', ['defending player', 'the defending player']],
   ['active', 'active', 'the active player'],
-  ['attacking', 'attacking', ['the attacking player', 'attacking player']],
+  ['attacking', 'attacking', ['the attacking player', 'attacking player', 'that attacking player']],
 ] as const)
   rule({
     name: `players.${name}`,

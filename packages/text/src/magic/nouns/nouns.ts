@@ -398,6 +398,14 @@ rule({
     ]);
   },
 });
+/** What comes second is another than this object; what comes first is not of its kind. */
+rule({
+  name: 'noun.andOrOther',
+  of: 'Noun',
+  slots: { a: 'TypeNoun', b: 'TypeNoun' },
+  en: ['{a} and/or other {b}', '{a} or other {b}'],
+  mean: ({ a, b }, d) => either([a, { ...b, bare: false, filters: [...b.filters, otherThan(d, b)] }]),
+});
 /** "Each other creature": not this object, or not the one spoken of. */
 rule({
   name: 'noun.other',

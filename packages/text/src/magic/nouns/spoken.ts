@@ -23,6 +23,12 @@ rule({
   mean: ({ t }) => [t, 'card'],
 });
 rule({
+  name: 'spokenKind.permanentCard',
+  of: 'SpokenKind',
+  en: 'permanent <card>',
+  mean: () => ['permanent card', 'card'],
+});
+rule({
   name: 'spokenKind.typeSpell',
   of: 'SpokenKind',
   slots: { t: 'CardType' },

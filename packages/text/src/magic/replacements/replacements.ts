@@ -249,6 +249,16 @@ rule({
   mean: (parts, d) => nextTime(parts, d),
 });
 rule({
+  name: 'chain.andIfWouldThisTurn',
+  of: 'Chain',
+  slots: { a: 'Bare', w: 'Would', i: 'Instead' },
+  en: ['{a} and if {w} this turn, {i}', '{a}, and if {w} this turn, {i}'],
+  mean: (parts, d) => [
+    ...d.act(() => parts.a),
+    ...d.aside(() => d.act(() => lasting({ kind: 'replace', on: parts.w, instead: replaced(parts.w, parts.i) }))),
+  ],
+});
+rule({
   name: 'depending.nextTime',
   of: 'Depending',
   slots: { w: 'Would', i: 'Instead' },

@@ -210,6 +210,8 @@ function permission(
 ): readonly Action[] {
   if (what.kind === 'choice') throw new Unclear('which card it is, is not chosen while the effect resolves');
   const { described } = what;
+  if (what.plural === true && what.selector.kind === 'each')
+    throw new Unclear('whatever fits there, also what comes there later: a permission of its own');
   const now = described?.pool ?? d.now(what.selector);
   const moved = described?.pool === undefined && now !== what.selector;
   // Spells from among cards are where those cards are.

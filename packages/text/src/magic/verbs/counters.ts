@@ -297,8 +297,8 @@ rule({
     (who) => [{ do: 'counters', on: who, counter: 'energy', count: exactly(n) }],
 });
 rule({
-  name: 'cost.energyCount',
-  of: 'Cost',
+  name: 'payment.energyCount',
+  of: 'Payment',
   slots: { n: 'Count' },
   en: '<pay> {n} {E}',
   mean: ({ n }) => {

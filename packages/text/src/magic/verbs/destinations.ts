@@ -11,6 +11,8 @@ const { rule, lexicon } = destinations;
 /** 400.3: whosever hand, library or graveyard is named, a card goes to its owner's. */
 const ownerWords = (zone: string, zones: string): readonly string[] => [
   `its owner's ${zone}`,
+  `his owner's ${zone}`,
+  `her owner's ${zone}`,
   `their owner's ${zone}`,
   `their owners' ${zones}`,
   `their owners' ${zone}`,
@@ -184,7 +186,13 @@ rule({
 rule({
   name: 'manner.owners',
   of: 'Manner',
-  en: ["under its owner's control", "under their owner's control", "under their owners' control"],
+  en: [
+    "under its owner's control",
+    "under his owner's control",
+    "under her owner's control",
+    "under their owner's control",
+    "under their owners' control",
+  ],
   mean: () => (what) => ({ controller: { kind: 'owner', of: what } }),
 });
 rule({

@@ -316,6 +316,18 @@ rule({
   mean: ({ count, pool }) => ({ kind: 'choice', described: { filters: [], kinds: ['card'], pool }, count }),
 });
 rule({
+  name: 'things.anyOf',
+  of: 'Thing',
+  slots: { pool: 'Among' },
+  en: 'any number of {pool}',
+  agreement: 'pl',
+  mean: ({ pool }) => ({
+    kind: 'choice',
+    described: { filters: [], kinds: ['card'], pool },
+    count: { min: 0, max: 'any' },
+  }),
+});
+rule({
   name: 'things.someAtRandom',
   of: 'Thing',
   slots: { count: 'Count', pool: 'Among' },

@@ -65,7 +65,7 @@ rule({
   name: 'simple.lifeBecomes',
   of: 'Simple',
   slots: { whose: 'Whose', v: 'Value' },
-  en: '{whose} life total becomes {v}',
+  en: ['{whose} life total becomes {v}', '{whose} life total becomes equal to {v}'],
   mean: (parts, d) => doneBy(parts.whose, d, () => (who) => [{ do: 'setLife', who, to: parts.v }]),
 });
 rule({

@@ -43,7 +43,12 @@ const resolved = (node: unknown, name: string, meant: Node, bound: boolean): unk
   });
 
 /** Where else but in what it does can an action name the group or speak of it? Nowhere: it is spoken of only if that is done. */
-const CONDITIONAL: Readonly<Record<string, string>> = { if: 'then', may: 'actions' };
+const CONDITIONAL: Readonly<Record<string, string>> = {
+  if: 'then',
+  may: 'actions',
+  pay: 'then',
+  reflexive: 'effect',
+};
 function under(
   action: unknown,
   name: string,

@@ -75,4 +75,21 @@ export const deck = {
   elements: 'Elements',
   classes: 'Classes',
   speeds: (fast: number, of: number) => `${fast} of ${of} are fast.`,
+  /** What the decks that come with it are called. */
+  samples: {
+    'Knives in Bright Light': 'Knives in Bright Light',
+    'Low Water': 'Low Water',
+    'The Herb Garden': 'The Herb Garden',
+    'Cinders of the Faithful': 'Cinders of the Faithful',
+    'Wall of Shields': 'Wall of Shields',
+    "The Valet's Omens": "The Valet's Omens",
+    'Scorched Pages': 'Scorched Pages',
+    'Ice on the River': 'Ice on the River',
+    'Powder and Sparks': 'Powder and Sparks',
+    'Arrows on the Wind': 'Arrows on the Wind',
+    'Voices of the Pack': 'Voices of the Pack',
+    'Shells and Slimes': 'Shells and Slimes',
+    'Blades in the Embers': 'Blades in the Embers',
+    'Company of the Gale': 'Company of the Gale',
+  },
 };

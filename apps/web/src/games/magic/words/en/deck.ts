@@ -58,4 +58,17 @@ export const deck = {
   toBottom: (n: number) => `Choose ${cards(n)} for the bottom of your library (rule 103.5).`,
   importHint:
     'Paste a list from Arena, Magic Online or anywhere else, one card per line, such as “4 Forest”, or choose a file (.txt, .dek).',
+  /** What the decks that come with it are called. */
+  samples: {
+    'Roots and Embers': 'Roots and Embers',
+    'Wings and Tides': 'Wings and Tides',
+    'Hunger at Nightfall': 'Hunger at Nightfall',
+    'Goblin Uproar': 'Goblin Uproar',
+    'Twilight Court': 'Twilight Court',
+    'Elven Procession': 'Elven Procession',
+    'Ashen March': 'Ashen March',
+    'Howling Moon': 'Howling Moon',
+    'The Restless Dead': 'The Restless Dead',
+    'Dawn Coven': 'Dawn Coven',
+  },
 };

@@ -56,4 +56,16 @@ export const deck: MagicWords['deck'] = {
   toBottom: (n) => `ライブラリーの一番下に置くカードを${n}枚選んでください（ルール103.5）。`,
   importHint:
     'ArenaやMagic Onlineなどのリストを、「4 Forest」のように1行に1種類ずつ貼り付けるか、ファイル（.txt、.dek）を選んでください。',
+  samples: {
+    'Roots and Embers': '根と残り火',
+    'Wings and Tides': '翼と潮',
+    'Hunger at Nightfall': '日暮れの飢え',
+    'Goblin Uproar': 'ゴブリンの大騒ぎ',
+    'Twilight Court': '黄昏の宮廷',
+    'Elven Procession': 'エルフの行列',
+    'Ashen March': '灰の行進',
+    'Howling Moon': '遠吠えの月',
+    'The Restless Dead': '安らげぬ死者',
+    'Dawn Coven': '暁の魔女団',
+  },
 };

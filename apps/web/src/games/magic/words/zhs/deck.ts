@@ -54,4 +54,16 @@ export const deck: MagicWords['deck'] = {
   toBottom: (n) => `选择 ${n} 张牌置于牌库底（规则 103.5）。`,
   importHint:
     '粘贴来自 Arena、Magic Online 或其他来源的牌表，每行一种牌，例如“4 Forest”；也可以选择文件（.txt、.dek）。',
+  samples: {
+    'Roots and Embers': '根与余烬',
+    'Wings and Tides': '翼与潮',
+    'Hunger at Nightfall': '夜幕之饥',
+    'Goblin Uproar': '鬼怪大闹',
+    'Twilight Court': '暮光宫廷',
+    'Elven Procession': '妖精行列',
+    'Ashen March': '灰烬行军',
+    'Howling Moon': '嚎月',
+    'The Restless Dead': '不眠的亡者',
+    'Dawn Coven': '黎明女巫会',
+  },
 };

@@ -1,0 +1,34 @@
+/** "If it doesn't": what is done where a condition about a thing does not hold; and instructions that follow what things do. */
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories/index.ts';
+
+export const otherwiseOfObjects = rulesOf();
+const { rule } = otherwiseOfObjects;
+
+rule({
+  name: 'sequel.ifItDoesnt',
+  of: 'Linked',
+  slots: { c: 'Clause' },
+  en: ["if it doesn't, {c}.", "if it isn't, {c}.", "if it's not, {c}."],
+  mean: (parts, d) => (before) => {
+    const last = before.at(-1);
+    if (last?.do !== 'if' || last.else !== undefined || last.condition.kind !== 'matches')
+      throw new Unclear('nothing was asked of it');
+    const otherwise = d.without(last, () => parts.c);
+    return [...before.slice(0, -1), { ...last, else: otherwise }];
+  },
+});
+/** What an object does is told in another form than what you are to do: who does what comes next is clear. */
+rule({
+  name: 'chain.objectActThen',
+  of: 'Chain',
+  slots: { what: 'Thing', act: 'ObjectAct', b: 'Imperative' },
+  en: '{what} {act@s}, then {b}',
+  mean: (parts, d) => {
+    const first = d.act(() => {
+      const what = d.pick(parts.what);
+      return d.doing(what, () => parts.act(what));
+    });
+    return [...first, ...d.act(() => parts.b)];
+  },
+});
