@@ -36,7 +36,8 @@ function fits(grammar: Grammar, tree: Tree, doer: Doer): boolean {
       if (form.from === 'own') does = doer;
       else if (form.from !== 'fixed') does = doerOf(grammar, tree.kids[form.slot]);
       else if (form.form === FORMS.s) does = 'others';
-      else does = subject ?? (isBegun ? undefined : 'you');
+      // What nobody is said to do, the reader is told to do.
+      else does = subject ?? (isBegun || form.form !== FORMS.base ? undefined : 'you');
     }
     if (!fits(grammar, kid, does)) return false;
     isBegun = true;
