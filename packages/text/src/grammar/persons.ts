@@ -23,9 +23,14 @@ function fits(grammar: Grammar, tree: Tree, doer: Doer): boolean {
   const persons = grammar.language.persons ?? {};
   /** Who has been spoken of in this phrase so far. */
   let subject: Doer;
-  let isBegun = false;
+  /** Who is a part of it. */
+  let spokenOf: Doer;
   for (const step of wording.steps) {
-    if (step.kind === 'literal') subject = persons[step.word] ?? subject;
+    if (step.kind === 'literal') {
+      const person = persons[step.word];
+      if (said !== undefined && spokenOf !== undefined && person !== undefined && person !== spokenOf) return false;
+      subject = person ?? subject;
+    }
     if (step.kind !== 'slot') continue;
     const kid = tree.kids[step.slot];
     if (kid === undefined) continue;
@@ -37,11 +42,13 @@ function fits(grammar: Grammar, tree: Tree, doer: Doer): boolean {
       else if (form.from !== 'fixed') does = doerOf(grammar, tree.kids[form.slot]);
       else if (form.form === FORMS.s) does = 'others';
       // What nobody is said to do, the reader is told to do.
-      else does = subject ?? (isBegun || form.form !== FORMS.base ? undefined : 'you');
+      else does = subject ?? (form.form === FORMS.base ? 'you' : doer);
     }
     if (!fits(grammar, kid, does)) return false;
-    isBegun = true;
-    if (category?.canBeYou === true) subject = doerOf(grammar, kid);
+    if (category?.canBeYou === true) {
+      spokenOf = doerOf(grammar, kid);
+      subject = spokenOf;
+    }
   }
   return true;
 }
@@ -55,18 +62,21 @@ const known = new WeakMap<Wording, { readonly said: Doer }>();
 function saidOf(grammar: Grammar, wording: Wording): Doer {
   const before = known.get(wording);
   if (before !== undefined) return before.said;
-  const own = wordsIn(grammar, wording);
-  const twins = (grammar.wordings.get(wording.rule) ?? []).filter((other) => {
-    const words = wordsIn(grammar, other);
-    return words.person !== own.person && words.rest === own.rest;
-  });
-  const said = own.person !== undefined && twins.length > 0 ? own.person : undefined;
+  const own = personIn(grammar, wording);
+  const others = (grammar.wordings.get(wording.rule) ?? []).map((other) => personIn(grammar, other));
+  const isTwin = ({ person, rest }: Spoken): boolean => person !== own.person && rest === own.rest;
+  const said = others.some(isTwin) ? own.person : undefined;
   known.set(wording, { said });
   return said;
 }
 
-/** The person of its words, and all that is not its person. */
-function wordsIn({ language }: Grammar, { steps }: Wording): { readonly person: Doer; readonly rest: string } {
+interface Spoken {
+  readonly person: Doer;
+  /** All that is not its person. */
+  readonly rest: string;
+}
+
+function personIn({ language }: Grammar, { steps }: Wording): Spoken {
   let person: Doer;
   const rest = steps.map((step) => {
     if (step.kind !== 'literal') return JSON.stringify(step);

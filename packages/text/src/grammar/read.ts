@@ -215,12 +215,15 @@ class Reader {
       if (step === undefined || step.kind === 'capital') continue;
       if (step.kind === 'slot') {
         const kidForm = formOf(this.#grammar.language, step.form, form, agreements);
+        const before = kids[step.slot];
         for (const { tree, agreement } of this.readings(step.category, kidForm, at)) {
+          // A part that is said twice is the same both times.
+          if (before !== undefined && !isSame(tree, before)) continue;
           kids[step.slot] = tree;
           agreements[step.slot] = agreement;
           this.#match(wording, i + 1, form, start, tree.end, kids, agreements, found);
         }
-        kids[step.slot] = undefined;
+        kids[step.slot] = before;
         return;
       }
       if (!this.#stands(step, at, form, agreements)) {
@@ -237,6 +240,14 @@ class Reader {
     });
   }
 }
+
+const isSame = (a: Tree, b: Tree): boolean =>
+  a.rule === b.rule &&
+  a.value === b.value &&
+  a.kids.every((kid, i) => {
+    const other = b.kids[i];
+    return kid === undefined || other === undefined ? kid === other : isSame(kid, other);
+  });
 
 /** Stands where a variant has no words. */
 const padding: readonly Token[] = Array.from({ length: 400 }, () => ({

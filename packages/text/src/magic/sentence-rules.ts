@@ -13,6 +13,7 @@ import { isMeaningful } from './abilities/ability-words.ts';
 import { lines } from './abilities/lines.ts';
 import { reflexiveModes } from './abilities/reflexive-modes.ts';
 import { riders } from './abilities/riders.ts';
+import { castWhere } from './conditions/cast-where.ts';
 import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
@@ -83,6 +84,7 @@ export const sentenceRules = [
   qualities,
   putThisWay,
   howCast,
+  castWhere,
   history,
   moreConditions,
   resolved,
