@@ -1,7 +1,7 @@
 /** Grand Archive as a rule set of the kernel: everything assembled. */
 import { commonDecisions, type Game, type ObjectRow, objectRow } from '@rulewright/kernel';
 import { LANGUAGE_VERSION } from '@rulewright/language/grand-archive';
-import { type GameRules, targetDecisions, triggers } from '@rulewright/rules';
+import { type Environment, type GameRules, gatheredWith, targetDecisions, triggers } from '@rulewright/rules';
 import { activateProcedures } from './abilities/activated.ts';
 import { counterTriggers } from './abilities/counter-triggers.ts';
 import { triggered, triggerProcedures } from './abilities/triggered.ts';
@@ -94,6 +94,7 @@ export const rules: GameRules = {
   },
   hooksOf: own(hooksOf),
   lastKnown: own(lastKnown),
+  gatheredWith: own((g, gathered, effect, begins) => gatheredWith(g, gathered as Environment, effect, begins)),
   mayBeReplaced: own(mayBeReplaced),
   replacements: own(replacements),
   replace: own(replace),

@@ -1,47 +1,12 @@
 /** What is told of a card without working it out is what comes out when it is worked out: in random games of the bundled decks, at every decision. */
-import { bundledCards, decks, findCard } from '@rulewright/cards/grand-archive';
-import {
-  decisionKind,
-  type ObjectRow,
-  objectRow,
-  randomBelow,
-  seedRandom,
-  step,
-  zoneObjects,
-} from '@rulewright/kernel';
-import type { Card } from '@rulewright/language/grand-archive';
+import { type ObjectRow, objectRow, zoneObjects } from '@rulewright/kernel';
 import { environment } from '@rulewright/rules';
 import { describe, expect, test } from 'vitest';
 import { plainSheet } from '../src/effects/plain-sheet.ts';
-import { characteristics, type G, newGame, waysToActivate, zones } from '../src/index.ts';
+import { characteristics, type G, waysToActivate, zones } from '../src/index.ts';
 import type { Sheet } from '../src/parts-of-a-card/printed.ts';
 import { isFast, mayBeFast, mayBePlayed } from '../src/playing-cards/ways.ts';
-
-const cardsOf = (part: readonly (readonly [count: number, name: string])[]): readonly Card[] =>
-  part.flatMap(([count, name]) => Array.from({ length: count }, () => findCard(name) as Card));
-
-const seats = decks.map(({ name, parts: { main, material } }) => ({
-  name,
-  main: cardsOf(main),
-  material: cardsOf(material),
-}));
-
-/** Calls `look` at every decision of a random game. */
-function play(seed: number, decisions: number, look: (g: G) => void): void {
-  const players = [0, 1].flatMap((i) => seats[(seed + i) % seats.length] ?? []);
-  const g = newGame({ players, seed, first: 0, known: bundledCards });
-  let random = seedRandom(seed);
-  const below = (bound: number): number => {
-    const [n, next] = randomBelow(random, Math.max(1, bound));
-    random = next;
-    return n;
-  };
-  for (let i = 0; i < decisions && g.state.decision !== null; i++) {
-    look(g);
-    const { decision } = g.state;
-    step(g, decisionKind(g, decision).sample(g, decision, below));
-  }
-}
+import { playAtRandom } from './random-games.ts';
 
 const rowsIn = (g: G): readonly ObjectRow[] =>
   zones.flatMap((zone, kind) =>
@@ -70,7 +35,7 @@ describe('what is printed tells', () => {
     let told = 0;
     const wrong: string[] = [];
     for (const seed of SEEDS)
-      play(seed, DECISIONS, (g) => {
+      playAtRandom(seed, DECISIONS, (g) => {
         for (const row of rowsIn(g)) {
           const sheet = plainSheet(g, row);
           if (sheet === null) continue;
@@ -86,7 +51,7 @@ describe('what is printed tells', () => {
     const left = { out: 0, slow: 0 };
     const wrong: string[] = [];
     for (const seed of SEEDS)
-      play(seed, DECISIONS, (g) => {
+      playAtRandom(seed, DECISIONS, (g) => {
         if (environment(g).may.length > 0) return;
         for (const { id } of rowsIn(g)) {
           const isOut = !mayBePlayed(g, id);

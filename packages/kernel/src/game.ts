@@ -5,6 +5,8 @@ import type { GameEvent, ReplacementCandidate } from './event.ts';
 import { type EntityId, isObject, NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import type { Reader } from './reading.ts';
 import {
+  type EffectRow,
+  type Environment,
   findObject,
   type ObjectRow,
   objectRow,
@@ -46,7 +48,7 @@ export interface EventKind<G extends Game = Game, E extends GameEvent = GameEven
   /** Of two events that follow from the same batch, the one event that they are, if they are one. */
   join?(a: E, b: E): E | null;
   /** Who may know of it; everybody if absent. */
-  seenBy?(g: G, event: E): readonly PlayerId[];
+  seenBy?(g: G, event: E): readonly PlayerId[] | undefined;
 }
 
 export interface DecisionKind<G extends Game = Game, D extends Decision = Decision, A extends Answer = Answer> {
@@ -116,6 +118,11 @@ export interface RuleSet {
   choiceOrder?(g: Game): readonly PlayerId[];
   /** Abilities that trigger on what just happened. `before` are the hooks as they were before it. */
   triggers(g: Game, events: readonly GameEvent[], before: State['hooks']): readonly PendingTrigger[];
+  /**
+   * What is gathered of the effects in force once one has begun or ended, where no characteristic goes by it: then all that is cached stands.
+   * Null where it has to be gathered anew. Absent: always.
+   */
+  gatheredWith?(g: Game, gathered: Environment, effect: EffectRow, begins: boolean): Environment | null;
   /** The player who answers for another, if so. */
   decider?(g: Game, decision: Decision): PlayerId;
   /** The game cannot be played on exactly, because one instruction would come to more than is played: how it ends. */

@@ -1,9 +1,11 @@
 /** A game without what somebody may not know: hidden cards are blank and lie in no order, others' questions are not told. */
+import { Aspect } from './aspects.ts';
 import { type Decision, decides } from './decision.ts';
 import { type Game, zoneObjects } from './game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from './ids.ts';
 import { decisionKind } from './machine.ts';
 import { seedRandom } from './random.ts';
+import { secretOf } from './secret.ts';
 import { fork, NOWHERE, newObject, type ObjectRow, objectRow, type PendingTrigger } from './state.ts';
 import { rowsOf } from './table.ts';
 import type { Knowledge } from './view.ts';
@@ -29,6 +31,8 @@ export function veiled<G extends Game>(g: G, viewer: PlayerId, known: (row: Obje
   const isKnown = (id: ObjectId): boolean => id !== NO_OBJECT && known(objectRow(g.state, id)) !== 'none';
   for (const row of rowsOf(g.state.objects)) {
     const knowledge = known(row);
+    const open = openNotes(row.notes, viewer);
+    if (open !== row.notes) writeObject(s, row.id, { notes: open }, Aspect.notes);
     if (knowledge === 'face') continue;
     if (row.zone !== NOWHERE) unregister(f, row);
     if (knowledge === 'place') register(f, writeObject(s, row.id, COVERED, 0));
@@ -46,6 +50,19 @@ export function veiled<G extends Game>(g: G, viewer: PlayerId, known: (row: Obje
   );
   setDecision(s, s.decision === null ? null : asked(f, viewer, s.decision));
   return f;
+}
+
+/** What is noted for some players only is nothing that others know. */
+function openNotes(notes: ObjectRow['notes'], viewer: PlayerId): ObjectRow['notes'] {
+  let open = notes;
+  for (const key in notes) {
+    const secret = secretOf(key);
+    const knowing = notes[secret];
+    if (!Array.isArray(knowing) || knowing.includes(viewer)) continue;
+    const { [key]: _, [secret]: __, ...rest } = open;
+    open = rest;
+  }
+  return open;
 }
 
 /** Where it lies and what is on it is to be seen; its face is not. */

@@ -56,7 +56,8 @@ function visible(eyes: Eyes, event: GameEvent): VisibleEvent {
   if (isShuffle(event) || isScatter(event)) return shorn(opened(eyes, event));
   if (isCreate(event))
     return known(eyes, event.became, event.to) === 'none' ? reduced(eyes.g, event) : opened(eyes, event);
-  const about = eventKind(eyes.g, event).seenBy === undefined ? (subjects[event.kind]?.(event) ?? []) : [];
+  const isForSome = eventKind(eyes.g, event).seenBy?.(eyes.g, event) !== undefined;
+  const about = isForSome ? [] : (subjects[event.kind]?.(event) ?? []);
   return about.some((id) => isObject(id) && known(eyes, id) === 'none') ? reduced(eyes.g, event) : opened(eyes, event);
 }
 

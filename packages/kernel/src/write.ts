@@ -238,9 +238,10 @@ export function writeGame<Rules>(s: State<Rules>, game: Rules, aspects: number):
 export function addEffect(g: Game, effect: Omit<EffectRow, 'id' | 'timestamp'>): number {
   const s = g.state;
   const id = s.effects.length;
-  putRow(s.effects, id, altered(effect, { id, timestamp: s.clock++ }), s.token);
+  const row: EffectRow = altered(effect, { id, timestamp: s.clock++ });
+  putRow(s.effects, id, row, s.token);
   s.live = [...s.live, id];
-  if (mattersToOthers(s, effect)) effectsChanged(s);
+  if (mattersToOthers(s, effect)) effectsChangedWith(g, row, true);
   for (const target of effect.objects ?? []) fixOn(g, target, [...effectsOn(s, target), id], effect);
   return id;
 }
@@ -256,12 +257,28 @@ export function removeEffect(g: Game, id: number): void {
   if (row === null) return;
   putRow(s.effects, id, null, s.token);
   s.live = s.live.filter((e) => e !== id);
-  if (mattersToOthers(s, row)) effectsChanged(s);
+  if (mattersToOthers(s, row)) effectsChangedWith(g, row, false);
   for (const target of row.objects ?? []) {
     const left = effectsOn(s, target).filter((e) => e !== id);
     fixOn(g, target, left, row);
   }
 }
+
+/** One more or one less is in force: the rules may know what that makes of what is gathered. */
+function effectsChangedWith(g: Game, effect: EffectRow, begins: boolean): void {
+  const s = g.state;
+  const now = s.environment === null ? null : (g.rules.gatheredWith?.(g, s.environment, effect, begins) ?? null);
+  if (now === null) {
+    effectsChanged(s);
+    return;
+  }
+  s.environment = now;
+  // What is cached stands, but the effect may be over already, or have kept something from being demanded.
+  s.checked = NEVER;
+}
+
+/** No state has this version. */
+const NEVER = 0;
 
 /** Effects that static abilities make change with it: an effect in force for all, or one fixed on the source of such an ability. */
 const mattersToOthers = (s: State, effect: Pick<EffectRow, 'objects' | 'begets'>): boolean =>

@@ -4,6 +4,7 @@ import type { GameEvent } from '../event.ts';
 import type { EventKind, Game } from '../game.ts';
 import { type EntityId, isObject, isPlayer, NO_OBJECT, type ObjectId, type PlayerId } from '../ids.ts';
 import { exact } from '../limits.ts';
+import { secretOf } from '../secret.ts';
 import { altered } from '../shape.ts';
 import { type Counters, type EffectRow, effectRow, type Note, objectRow, playerRow, type ZoneKind } from '../state.ts';
 import {
@@ -106,10 +107,13 @@ export interface NoteEvent extends GameEvent {
   readonly object: ObjectId;
   readonly key: string;
   readonly value: Note;
+  /** Only this player knows of it, until the same is noted for all. */
+  readonly to?: PlayerId;
 }
 
-export const noteEvent = (object: ObjectId, key: string, value: Note): NoteEvent => ({
+export const noteEvent = (object: ObjectId, key: string, value: Note, to?: PlayerId): NoteEvent => ({
   kind: 'note',
+  ...(to === undefined ? {} : { to }),
   object,
   key,
   value,
@@ -196,9 +200,12 @@ const note = (p: EventPlace): EventKind<Game, NoteEvent> => ({
   ...at(p),
   apply(g, e) {
     const row = objectRow(g.state, e.object);
-    writeObject(g.state, row.id, { notes: { ...row.notes, [e.key]: e.value } }, Aspect.notes);
+    const { [secretOf(e.key)]: _, ...open } = row.notes;
+    const secret = e.to === undefined ? {} : { [secretOf(e.key)]: [e.to] };
+    writeObject(g.state, row.id, { notes: { ...open, ...secret, [e.key]: e.value } }, Aspect.notes);
     return e;
   },
+  seenBy: (_, e) => (e.to === undefined ? undefined : [e.to]),
 });
 
 const reveal = (p: EventPlace): EventKind<Game, RevealEvent> => ({

@@ -17,6 +17,8 @@ export interface Nonsense {
 export interface LintTable {
   /** Keywords that choose or keep something for other abilities, by the key that these use. */
   readonly keeping: ReadonlySet<string>;
+  /** Keywords by which something is chosen or kept on the card that has them, with the key. */
+  readonly keepers?: Readonly<Record<string, string>>;
   /** Where things are that fit a filter of the kind. */
   readonly places: Readonly<Record<string, readonly string[]>>;
   /** Where targets are, if nothing is said. */
@@ -25,7 +27,7 @@ export interface LintTable {
 
 export function nonsenseIn(card: object, table: LintTable): readonly Nonsense[] {
   const found: Nonsense[] = [];
-  const made = keptIn(card);
+  const made = keptIn(card, table);
   walk(card, (node, path) => {
     const report = (code: NonsenseCode): void => void found.push({ code, path, node });
     if (speaksOfKept(node) && !made.has(String(node.key)) && !table.keeping.has(String(node.key)))
@@ -46,11 +48,13 @@ const nodesIn = (data: unknown): readonly Node[] => (Array.isArray(data) ? data.
 const speaksOfKept = (node: Node): boolean => typeof node.key === 'string' && 'kind' in node && !('do' in node);
 
 /** Under which names something is chosen, kept or bound anywhere on the card. */
-function keptIn(card: object): ReadonlySet<string> {
+function keptIn(card: object, { keepers = {} }: LintTable): ReadonlySet<string> {
   const names = new Set<string>();
   walk(card, (node) => {
     if (!speaksOfKept(node) && typeof node.key === 'string') names.add(node.key);
     if (typeof node.note === 'string') names.add(node.note);
+    const key = node.kind === 'keyword' ? keepers[String(node.keyword)] : undefined;
+    if (key !== undefined) names.add(key);
     // What was chosen as something entered, or paid for it, is kept by the name that it was bound to.
     if (typeof node.as === 'string') names.add(node.as);
     return undefined;

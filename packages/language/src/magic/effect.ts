@@ -38,6 +38,8 @@ export type MagicChange<F extends Families> =
       readonly except?: 'mana' | 'loyalty';
       readonly triggered?: boolean;
     }
+  /** Layer 6: the ability that does so as it resolves. */
+  | { readonly kind: 'loseThisAbility' }
   /** Layer 7a if the ability is defining, else 7b. */
   | { readonly kind: 'setPT'; readonly power?: ValueOf<F>; readonly toughness?: ValueOf<F> }
   /** Layer 7c. A size that is doubled grows by itself, below zero too (107.1b, 701.10c); other amounts are worked out and are never less than none. */

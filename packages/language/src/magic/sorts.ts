@@ -166,6 +166,7 @@ const change: Readonly<Record<Change['kind'], Takes>> = {
   addPT: { not: ['gone', 'player', 'number', 'ability', 'stack'] },
   switchPT: { not: ['gone', 'player', 'number', 'ability', 'stack'] },
   noManaCost: REMAINING,
+  loseThisAbility: REMAINING,
   gainAbilitiesOf: REMAINING,
 };
 

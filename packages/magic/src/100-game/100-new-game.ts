@@ -6,6 +6,7 @@ import { TURN_STEPS } from '../500-turn/500-turn.ts';
 import { placeCommander } from '../700-additional/700.1-events/commanders.ts';
 import { emptyGame, placeObjects } from '../700-additional/700.1-events/set-up.ts';
 import { placeLifeTotals } from '../900-variants/902-vanguard.ts';
+import { agendaFlags } from '../900-variants/905-conspiracy.ts';
 import type { G } from '../state.ts';
 import { unsupported } from '../vocabulary/supported.ts';
 import type { Starting } from './103-start.ts';
@@ -112,7 +113,7 @@ export function newGame(options: NewGame): G {
     placeObjects(g, [
       ...(p.planes ?? []).map(placed(PLANAR_DECK)),
       ...(p.schemes ?? []).map(placed(SCHEME_DECK)),
-      ...(p.command ?? []).map(placed(COMMAND)),
+      ...(p.command ?? []).map((card) => ({ ...placed(COMMAND)(card), flags: agendaFlags(card) })),
     ]);
   });
   placeLifeTotals(g);

@@ -26,6 +26,7 @@ import { BATTLEFIELD, COMMAND, HAND, LIBRARY, PLANAR_DECK, SCHEME_DECK } from '.
 import { drawEvent, type MagicEvent, planTurnEvent } from '../700-additional/700.1-events/types.ts';
 import { planarMarkers } from '../900-variants/901-planechase/901.9-planar-die.ts';
 import { usualHandSize } from '../900-variants/902-vanguard.ts';
+import { askForName, nameSecretly, unnamedAgenda } from '../900-variants/905-conspiracy.ts';
 import type { G } from '../state.ts';
 import { headOf, inTurnOrder } from './101.4-turn-order.ts';
 import { copiable } from './108-pool.ts';
@@ -91,6 +92,15 @@ const start: Procedure = procedure<G, Starting>('start', {
   shuffle_103_3(g, s) {
     happen(g, goesFirst(g, s.first as PlayerId));
     return emit([...g.state.players.flatMap((p) => shuffled(g, p.id)), ...planarMarkers(g)]);
+  },
+  /** Each player in turn order names a card for each of their face-down conspiracies. */
+  agendas_702_106a(g, s, answer) {
+    const first = s.first as PlayerId;
+    const player = inTurnOrder(g, first).find((p) => unnamedAgenda(g, p) !== undefined);
+    const agenda = player === undefined ? undefined : unnamedAgenda(g, player);
+    if (player === undefined || agenda === undefined) return go('openingHands_103_5');
+    if (answer === undefined) return ask(askForName(player, agenda));
+    return emit([nameSecretly(player, agenda, answer as string)], { then: 'agendas_702_106a' });
   },
   openingHands_103_5(g, s) {
     return drawEach(

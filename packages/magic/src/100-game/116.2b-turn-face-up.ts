@@ -29,6 +29,7 @@ import { plainCost } from '../600-effects/601-cast/601.2f-total-cost.ts';
 import type { PaymentResult } from '../600-effects/601-cast/601.2h-payment.ts';
 import { type MagicEvent, turnUpEvent } from '../700-additional/700.1-events/types.ts';
 import { FACE_DOWN_FLAGS } from '../700-additional/708-faces.ts';
+import { isHiddenAgenda } from '../900-variants/905-conspiracy.ts';
 import { context, Flag, type G } from '../state.ts';
 import { forbidden } from './101.2-restrictions.ts';
 import { costsUseX } from './107.3-x.ts';
@@ -47,6 +48,7 @@ const BY_KEYWORD: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise
 
 /** What can be paid to turn it up: what its face would say, and for a manifested creature card its mana cost (701.40c–d). */
 export function turnUpWays(g: G, row: ObjectRow): readonly TurnUpWay[] {
+  if (isHiddenAgenda(g, row)) return OPENLY;
   if (row.zone !== BATTLEFIELD || (row.flags & Flag.faceDown) === 0) return NONE;
   const up = copiable(g.pool, { ...row, flags: row.flags & ~FACE_DOWN_FLAGS });
   const ways: TurnUpWay[] = [];
@@ -63,6 +65,8 @@ export function turnUpWays(g: G, row: ObjectRow): readonly TurnUpWay[] {
   return ways;
 }
 const NONE: readonly TurnUpWay[] = [];
+/** 116.2j: for nothing. */
+const OPENLY: readonly TurnUpWay[] = [{ method: 'hidden agenda', cost: [] }];
 
 const refuse = (code: string, rule: string): Refusal => Object.freeze({ code, rule });
 const NOT_FACE_DOWN = refuse('not-face-down', '116.2b');
@@ -74,7 +78,8 @@ const wayOf = (g: G, object: ObjectId, method: string | undefined): TurnUpWay | 
 
 export function turnUpRefusal(g: G, player: PlayerId, object: ObjectId, method: string | undefined): Refusal | null {
   const row = findObject(g.state, object);
-  if (row === undefined || row.zone !== BATTLEFIELD || (row.flags & Flag.faceDown) === 0) return NOT_FACE_DOWN;
+  if (row === undefined || (row.flags & Flag.faceDown) === 0) return NOT_FACE_DOWN;
+  if (row.zone !== BATTLEFIELD && !isHiddenAgenda(g, row)) return NOT_FACE_DOWN;
   if (controllerOf(g, object) !== player) return NOT_YOURS;
   const prohibition = forbidden(g, 'beTurnedUp', object);
   if (prohibition !== null) return prohibition;

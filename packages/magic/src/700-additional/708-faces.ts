@@ -3,7 +3,7 @@ import type { ObjectRow } from '@rulewright/kernel';
 import type { Card, DownFace, Effect, Face, Layout } from '@rulewright/language/magic';
 import { Flag } from '../100-game/110.5-status.ts';
 import { type Printed, printed } from '../200-cards/printed.ts';
-import { BATTLEFIELD, EXILE, STACK } from '../400-zones/400-zones.ts';
+import { BATTLEFIELD, COMMAND, EXILE, STACK } from '../400-zones/400-zones.ts';
 import { FACE_DOWN_HOOK } from './700.1-events/hooks.ts';
 import { isRoom, roomOnBattlefield } from './709-rooms.ts';
 
@@ -27,6 +27,7 @@ export const downFaceNote = (face: DownFace | undefined): string => (face === un
 
 export function faceDown(row: Pick<ObjectRow, 'flags' | 'zone'> & Partial<Pick<ObjectRow, 'notes'>>): Printed {
   if (row.zone === EXILE) return printed(BLANK);
+  if (row.zone === COMMAND) return covered();
   const said = row.notes?.[DOWN_FACE];
   if (typeof said === 'string' && said !== '') return saidToBe(said);
   return (row.flags & Flag.warded) === 0 ? plainly() : warded();
@@ -40,7 +41,7 @@ const hooked = (face: Face): (() => Printed) => {
     const p = printed(face);
     made = {
       ...p,
-      hooks: p.hooks.map((list, zone) => (zone === BATTLEFIELD ? [...list, FACE_DOWN_HOOK] : list)),
+      hooks: p.hooks.map((list, zone) => (zone === BATTLEFIELD || zone === COMMAND ? [...list, FACE_DOWN_HOOK] : list)),
       plain: [],
     };
     return made;
@@ -53,6 +54,8 @@ function saidToBe(said: string): Printed {
   return known();
 }
 const plainly = hooked(FACE_DOWN);
+/** 905.4a: a conspiracy that is face down. */
+const covered = hooked(BLANK);
 const warded = hooked(FACE_DOWN_WARDED);
 
 /** The face of a split spell that is cast fused (702.102). */

@@ -88,8 +88,18 @@ const KINDS: ReadonlySet<string> = new Set([
   'triggersNot',
 ]);
 
-/** A row's body is a static effect, or something else that is handled where it belongs (a delayed trigger, a shield). */
+const floating = new WeakMap<EffectRow, ActiveEffect | null>();
+
+/** A row's body is a static effect, or something else that is handled where it belongs (a delayed trigger, a shield). One for each row. */
 export function activeFloating(g: CommonGame, row: EffectRow): ActiveEffect | null {
+  const known = floating.get(row);
+  if (known !== undefined) return known;
+  const made = madeActive(g, row);
+  floating.set(row, made);
+  return made;
+}
+
+function madeActive(g: CommonGame, row: EffectRow): ActiveEffect | null {
   const effect = row.body as Node;
   if (!KINDS.has(effect.kind) && g.rules.continuous.kinds?.includes(effect.kind) !== true) return null;
   return {

@@ -22,7 +22,7 @@ import {
   stepOf,
 } from './effect.ts';
 import { horizon } from './horizon.ts';
-import { changeEntry, comparePart, partsOf } from './parts.ts';
+import { changeEntry, comparePart, partsOf, partsOfFloating } from './parts.ts';
 import { EVERY_LAYER } from './rules.ts';
 
 export type Board = ReadonlyMap<ObjectId, Draft>;
@@ -52,13 +52,15 @@ interface Pass {
   readonly entries: Entry[];
   /** Entries of static abilities, so that an ability that is found again is the same effect. */
   readonly known: Map<StaticAbility, Map<ObjectId, readonly Entry[]>>;
+  /** The abilities of each permanent as they were when they were gathered last. */
+  readonly gathered: Map<ObjectId, Draft['abilities']>;
   readonly recorder: Recorder | null;
 }
 
 export function workOutBoard(g: CommonGame, rows: readonly ObjectRow[], recorder: Recorder | null = null): WorkedOut {
   const { layers, baseOf, draftOf } = g.rules.continuous;
   const drafts = new Map(rows.map((row) => [row.id, draftOf(baseOf(g, row), row.controller)]));
-  const pass: Pass = { g, rows, drafts, entries: [], known: new Map(), recorder };
+  const pass: Pass = { g, rows, drafts, entries: [], known: new Map(), gathered: new Map(), recorder };
   const { layer, board } = horizon;
   horizon.board = drafts;
   horizon.layer = EVERY_LAYER;
@@ -184,7 +186,7 @@ function gatherFloating(pass: Pass): void {
   for (const id of pass.g.state.live) {
     const row = effectRow(pass.g.state, id);
     const active = row === null ? null : activeFloating(pass.g, row);
-    if (active !== null && isModify(active)) pass.entries.push(newEntry(active, partsOf(pass.g, active), null));
+    if (active !== null && isModify(active)) pass.entries.push(newEntry(active, partsOfFloating(pass.g, active), null));
   }
 }
 
@@ -205,9 +207,15 @@ const newEntry = (active: ActiveEffect<Modify>, parts: readonly Part[], ability:
 
 /** Static abilities as the objects have them now: permanents as worked out so far, others as printed. */
 function gatherStatic(pass: Pass): void {
+  const isFirst = pass.gathered.size === 0;
   for (const row of pass.rows) {
-    for (const ability of draftIn(pass, row.id).abilities) gatherAbility(pass, row, ability);
+    const { abilities } = draftIn(pass, row.id);
+    if (pass.gathered.get(row.id) === abilities) continue;
+    pass.gathered.set(row.id, abilities);
+    for (const ability of abilities) gatherAbility(pass, row, ability);
   }
+  // What is no permanent is looked at as printed.
+  if (!isFirst) return;
   const { rules, state } = pass.g;
   for (const id of state.hooks[STATIC_HOOK] ?? []) {
     const row = objectRow(state, id);

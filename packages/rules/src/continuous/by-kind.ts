@@ -37,6 +37,8 @@ const LISTS: Readonly<Record<string, ListName>> = {
   triggersNot: 'triggering',
 };
 
+export const listOf = (kind: string): ListName | undefined => LISTS[kind];
+
 const isCant = (a: ActiveEffect): a is ActiveEffect<Cant> => a.effect.kind === 'cant';
 
 /** Asked again and again: always the same, so that it is told at once. */

@@ -54,9 +54,16 @@ export function givesStatic(g: CommonGame, change: Node): boolean {
   return ability !== null && (isStatic(ability) || (isKeyword(ability) && standsForStatic(g, ability)));
 }
 
+const changing = new WeakMap<Modify, boolean>();
+
 /** An effect that can make another static ability come or go. */
-export const changesAbilities = (g: CommonGame, effect: Modify): boolean =>
-  effect.changes.some((c) => takesAbilities(g, c) || givesStatic(g, c));
+export function changesAbilities(g: CommonGame, effect: Modify): boolean {
+  const known = changing.get(effect);
+  if (known !== undefined) return known;
+  const found = effect.changes.some((c) => takesAbilities(g, c) || givesStatic(g, c));
+  changing.set(effect, found);
+  return found;
+}
 
 /** Two effects of one layer of which one may depend on the other: on what has begun to apply to certain objects as well. */
 export function mayDepend(g: CommonGame, parts: readonly Part[], onCertain: readonly Part[]): boolean {

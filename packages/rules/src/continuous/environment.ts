@@ -34,7 +34,7 @@ import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
 import type { ActiveEffect, Modify, Part } from './effect.ts';
 import { boardReads, conditionReads, effectReads, forbidsByFlags } from './effect-reads.ts';
 import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
-import { changeEntry, comparePart, partsOf } from './parts.ts';
+import { changeEntry, comparePart, partsOf, partsOfFloating } from './parts.ts';
 import { EVERY_LAYER } from './rules.ts';
 import { type Around, aroundNow, isAroundAsBefore, noteAround } from './surroundings.ts';
 
@@ -187,7 +187,7 @@ function partsOnCertain(g: CommonGame, { parts }: Environment): readonly Part[] 
     const row = effectRow(g.state, id);
     if (row === null || isOpen(row) || modifying(row.body) === null) return [];
     const active = activeFloating(g, row);
-    return active !== null && isModify(active) ? partsOf(g, active) : [];
+    return active !== null && isModify(active) ? partsOfFloating(g, active) : [];
   });
 }
 
@@ -254,8 +254,8 @@ function inOrder(
     parts,
     lowest: parts[0]?.layer ?? EVERY_LAYER,
     ...byWhat(parts),
-    modifiesElsewhere: modify.some((a) => reachesElsewhere(g, a.effect.what)),
-    grantsAbilities: modify.some((a) => a.effect.changes.some((c) => isGrant(g, c))),
+    modifiesElsewhere: modify.some((a) => reachOf(g, a.effect).elsewhere),
+    grantsAbilities: modify.some((a) => reachOf(g, a.effect).grants),
     cant: kinds.cant,
     must: kinds.must,
     may: kinds.may,
@@ -326,6 +326,23 @@ function followControl(g: CommonGame, active: ActiveEffect[], statics: number): 
   }
 }
 
+/** What an effect reaches beyond the characteristics of permanents. */
+interface Reach {
+  /** It changes objects that are no permanents. */
+  readonly elsewhere: boolean;
+  /** It gives abilities that listen or can be activated. */
+  readonly grants: boolean;
+}
+const reaches = new WeakMap<Modify, Reach>();
+
+function reachOf(g: CommonGame, effect: Modify): Reach {
+  const known = reaches.get(effect);
+  if (known !== undefined) return known;
+  const made = { elsewhere: reachesElsewhere(g, effect.what), grants: effect.changes.some((c) => isGrant(g, c)) };
+  reaches.set(effect, made);
+  return made;
+}
+
 function reachesElsewhere(g: CommonGame, what: Node): boolean {
   const { kind, zones } = what as Node & { readonly zones?: readonly string[] };
   const { look } = g.rules.vocabulary;
@@ -343,7 +360,8 @@ export function grantsNow(g: CommonGame): boolean {
   if (known !== undefined) return known;
   const found = live.some((id) => {
     const row = effectRow(g.state, id);
-    return row !== null && modifying(row.body)?.changes.some((c) => isGrant(g, c)) === true;
+    const body = row === null ? null : modifying(row.body);
+    return body !== null && reachOf(g, body).grants;
   });
   granting.set(live, found);
   return found;

@@ -44,6 +44,7 @@ export { givenBy } from './granters.ts';
 export { grantsActivated } from './grants.ts';
 export { applyLayers } from './layers.ts';
 export { abilitiesOfPlayer, type PlayerAbility } from './on-players.ts';
+export { gatheredWith } from './one-more.ts';
 export { partsOf } from './parts.ts';
 export { countLimits, forbidden, forbiddenUnlessPaid, permitted } from './restrictions.ts';
 export {

@@ -6,7 +6,7 @@ import { type ActiveEffect, type Base, type Draft, type Modify, type Part, type 
 import { environment } from './environment.ts';
 import { horizon } from './horizon.ts';
 import { isInForce } from './in-force.ts';
-import { changeEntry, comparePart, partsOf } from './parts.ts';
+import { changeEntry, comparePart, partsOf, partsOfFloating } from './parts.ts';
 import { EVERY_LAYER } from './rules.ts';
 
 /** Applies the effects of the layers below `limit`. */
@@ -120,7 +120,7 @@ function partsFor(g: CommonGame, row: ObjectRow, base: Base): readonly Part[] {
   for (const id of row.effects) {
     const effect = effectRow(g.state, id);
     const active = effect === null ? null : activeFloating(g, effect);
-    if (active !== null && isModify(active)) own.push(...partsOf(g, active));
+    if (active !== null && isModify(active)) own.push(...partsOfFloating(g, active));
   }
   for (const ability of base.defining) {
     for (const effect of ability.effects) {

@@ -50,6 +50,17 @@ export function partsOf(
   }));
 }
 
+const ofFloating = new WeakMap<ActiveEffect<Modify>, readonly Part[]>();
+
+/** Of what has been set up by something resolved: the same as long as it lasts. */
+export function partsOfFloating(g: CommonGame, active: ActiveEffect<Modify>): readonly Part[] {
+  const known = ofFloating.get(active);
+  if (known !== undefined) return known;
+  const made = partsOf(g, active);
+  ofFloating.set(active, made);
+  return made;
+}
+
 /** What cannot be had cannot be given, whenever that is tried: it is taken last in its layer. */
 const bars = ({ change }: Part): number => (change.kind === 'cantHave' ? 1 : 0);
 

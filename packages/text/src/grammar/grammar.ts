@@ -35,6 +35,12 @@ export interface Wording {
   /** The feature that the phrase always has. */
   readonly feature?: Feature;
   readonly slots: number;
+  /** Printed only. */
+  readonly isEcho?: true;
+  /** By part, the rules that it is not read by. */
+  readonly except?: readonly (ReadonlySet<string> | undefined)[];
+  /** By part, the only rules that it is read by. */
+  readonly only?: readonly (ReadonlySet<string> | undefined)[];
 }
 
 export interface Category {
@@ -91,7 +97,10 @@ export function makeGrammar(
   const drafts = names.map((name, id) => ({
     name,
     id,
-    wordings: rules.filter((rule) => rule.of === name).flatMap((rule) => wordings.get(rule) ?? []),
+    wordings: rules
+      .filter((rule) => rule.of === name)
+      .flatMap((rule) => wordings.get(rule) ?? [])
+      .filter(({ isEcho }) => isEcho !== true),
     terminals: rules.flatMap((rule) =>
       rule.of === name && rule.terminal !== undefined ? [{ rule, terminal: rule.terminal }] : [],
     ),
@@ -186,7 +195,7 @@ function makeWordings(
     }
   };
   const featureOf = (steps: readonly Step[]): Pick<Wording, 'agreementSlot' | 'feature'> => {
-    if (isWords) return { agreementSlot: -1, feature: worded.as };
+    if (isWords && worded.as !== undefined) return { agreementSlot: -1, feature: worded.as };
     if (language.isHeadFinal === true) {
       const head = steps.findLast((each) => each.kind === 'slot');
       return head === undefined ? { agreementSlot: -1, feature: '' } : { agreementSlot: head.slot };
@@ -194,19 +203,29 @@ function makeWordings(
     if (typeof rule.agreement === 'object') return { agreementSlot: slotOf(rule.agreement.from) };
     return rule.agreement === undefined ? { agreementSlot: -1 } : { agreementSlot: -1, feature: rule.agreement };
   };
+  const { except, only } = isWords ? worded : {};
+  const bySlot = (names: Readonly<Record<string, readonly string[]>>) =>
+    slots.map((slot) => names[slot] && new Set(names[slot]));
+  const how = {
+    slots: slots.length,
+    ...(isWords && worded.isEcho === true ? { isEcho: true as const } : {}),
+    ...(except === undefined ? {} : { except: bySlot(except) }),
+    ...(only === undefined ? {} : { only: bySlot(only) }),
+  };
   return templates.map((template, index) => {
     const steps = parseTemplate(template, tokenize).map(step);
-    return { rule, index, steps: inAnyForm(steps, language), ...featureOf(steps), slots: slots.length };
+    return { rule, index, steps: inAnyForm(steps, language), ...featureOf(steps), ...how };
   });
 }
 
 /** What hangs on a part that stands later in the text is read before that part is known. */
-function inAnyForm(steps: readonly Step[], { isHeadFinal }: Language): readonly Step[] {
+function inAnyForm(steps: readonly Step[], { isHeadFinal, readsAnyForm }: Language): readonly Step[] {
   if (isHeadFinal !== true) return steps;
   return steps.map((step, i) => {
     if (step.kind !== 'inflected' || (step.form.from !== 'noun' && step.form.from !== 'verb')) return step;
     const { slot } = step.form;
-    const isLater = steps.slice(i).some((later) => later.kind === 'slot' && later.slot === slot);
+    const isLater =
+      readsAnyForm === true || steps.slice(i).some((later) => later.kind === 'slot' && later.slot === slot);
     return isLater ? { ...step, anyForm: true } : step;
   });
 }

@@ -218,7 +218,9 @@ class Reader {
         const before = kids[step.slot];
         for (const { tree, agreement } of this.readings(step.category, kidForm, at)) {
           // A part that is said twice is the same both times.
-          if (before !== undefined && !isSame(tree, before)) continue;
+          if (before !== undefined && !areAlike(tree, before)) continue;
+          if (wording.except?.[step.slot]?.has(tree.rule.name)) continue;
+          if (wording.only?.[step.slot]?.has(tree.rule.name) === false) continue;
           kids[step.slot] = tree;
           agreements[step.slot] = agreement;
           this.#match(wording, i + 1, form, start, tree.end, kids, agreements, found);
@@ -233,7 +235,9 @@ class Reader {
       at++;
     }
     if (at > this.furthest) this.furthest = at;
-    if (found.length >= MOST_READINGS) throw new TooManyReadings(wording.rule, start);
+    if (found.some((other) => isSame(other.tree, wording.rule, kids, at))) return;
+    const most = this.#grammar.language.mostReadings ?? MOST_READINGS;
+    if (found.length >= most) throw new TooManyReadings(wording.rule, start, most);
     found.push({
       tree: { rule: wording.rule, wording: wording.index, kids: kids.slice(), start, end: at },
       agreement: agreementOf(wording, form, agreements),
@@ -241,13 +245,17 @@ class Reader {
   }
 }
 
-const isSame = (a: Tree, b: Tree): boolean =>
+const areAlike = (a: Tree, b: Tree): boolean =>
   a.rule === b.rule &&
   a.value === b.value &&
   a.kids.every((kid, i) => {
     const other = b.kids[i];
-    return kid === undefined || other === undefined ? kid === other : isSame(kid, other);
+    return kid === undefined || other === undefined ? kid === other : areAlike(kid, other);
   });
+
+/** The same words in two wordings of a rule are one reading. */
+const isSame = (tree: Tree, rule: Rule, kids: readonly (Tree | undefined)[], end: number): boolean =>
+  tree.rule === rule && tree.end === end && tree.kids.every((kid, i) => kid === kids[i]);
 
 /** Stands where a variant has no words. */
 const padding: readonly Token[] = Array.from({ length: 400 }, () => ({
@@ -271,8 +279,8 @@ export class TooDeep extends Error {
 /** A grammar that reads one phrase in so many ways is broken; the caller reports the text as ambiguous. */
 export class TooManyReadings extends Error {
   readonly at: number;
-  constructor(rule: Rule, at: number) {
-    super(`more than ${MOST_READINGS} readings of one phrase (the last by ${rule.name})`);
+  constructor(rule: Rule, at: number, most: number) {
+    super(`more than ${most} readings of one phrase (the last by ${rule.name})`);
     this.at = at;
   }
 }

@@ -8,8 +8,19 @@ export type Inflection = 'noun' | 'verb' | 'none';
 /** The wordings of a rule in one language, the usual one first; the others are read and given back, too. */
 type Wordings = string | readonly string[];
 
-/** How a language that is kept beside the rules words one of them; `as` is the feature that other words hang on. */
-type Worded = Wordings | { readonly words: Wordings; readonly as: Feature };
+/** How a language that is kept beside the rules words one of them. */
+interface WordedWith {
+  readonly words: Wordings;
+  /** The feature that other words hang on. */
+  readonly as?: Feature;
+  /** Another rule has the same words and the same meaning: these are printed, and read by that one. */
+  readonly isEcho?: true;
+  /** Parts that are not read so, by their rules: another wording has them. */
+  readonly except?: Readonly<Record<string, readonly string[]>>;
+  /** Parts that are read only so. */
+  readonly only?: Readonly<Record<string, readonly string[]>>;
+}
+type Worded = Wordings | WordedWith;
 /** A language's wordings of rules, by the rules' names. */
 export type WordingTable = Readonly<Record<string, Worded>>;
 

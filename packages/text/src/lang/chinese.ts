@@ -117,6 +117,7 @@ export const chinese: Language = {
   nounForm: (measure) => Math.max(0, (MEASURES as readonly string[]).indexOf(measure)),
   verbForm: () => 0,
   isHeadFinal: true,
+  mostReadings: 64,
   alike: { needless: new Set(), classes: [] },
   join,
 };

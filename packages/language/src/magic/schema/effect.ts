@@ -75,6 +75,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   addPT: { power: value, toughness: value, doubles: optional(flag) },
   switchPT: {},
   noManaCost: {},
+  loseThisAbility: {},
   gainAbilitiesOf: { of: selector, except: optional(word('mana', 'loyalty')), triggered: optional(flag) },
 });
 

@@ -18,6 +18,7 @@ import type { Context, G } from '../../state.ts';
 import { select, value, withCandidate } from '../../vocabulary/evaluate.ts';
 import { Facet } from '../../vocabulary/facet.ts';
 import { isLoyaltyAbility, isManaAbility } from '../605-mana-abilities/605.1-mana-ability.ts';
+import { resolvingAbility } from './611.2-beginning.ts';
 import { changeText } from './612-text-change.ts';
 import { Layer } from './613.1-layer.ts';
 
@@ -125,6 +126,17 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
       if (found.length > 0) draft.abilities = [...draft.abilities, ...found];
     },
   },
+  /** However often it has it. */
+  loseThisAbility: {
+    layer: Layer.ability,
+    writes: () => Facet.ability,
+    grants: () => true,
+    fix: (g, ctx, c): Change & ThisAbility => ({ ...c, ability: resolvingAbility(g, ctx) }),
+    apply(_g, draft, c) {
+      const lost = JSON.stringify((c as Change & ThisAbility).ability);
+      draft.abilities = draft.abilities.filter((a) => JSON.stringify(a) !== lost);
+    },
+  },
   setPT: {
     layer: Layer.setPT,
     layerIn: (_g, { defining }) => (defining ? Layer.definePT : Layer.setPT),
@@ -162,6 +174,11 @@ export const changes: ChangeTable<MagicChange<MagicFamilies>, G, Draft> = {
     },
   },
 };
+
+/** Which one that is, once it is known. */
+interface ThisAbility {
+  readonly ability?: Ability;
+}
 
 type FromOthers = Extract<Change, { kind: 'gainAbilitiesOf' }>;
 

@@ -8,7 +8,8 @@ import { characteristics, controllerOf, hasKeyword } from '../../100-game/109.3-
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import { PERMANENT_TYPES } from '../../200-cards/205-card-types.ts';
 import { printed } from '../../200-cards/printed.ts';
-import { BATTLEFIELD, EXILE } from '../../400-zones/400-zones.ts';
+import { BATTLEFIELD, COMMAND, EXILE } from '../../400-zones/400-zones.ts';
+import { revealName } from '../../900-variants/905-conspiracy.ts';
 import { Flag, type G } from '../../state.ts';
 import { DOWN_FACE, downFaceNote, FACE_DOWN_FLAGS, TRANSFORMED } from '../708-faces.ts';
 import { isOutOfTime } from '../731-day-night.ts';
@@ -71,8 +72,8 @@ const turnUp: EventKind<G, TurnFaceEvent> = {
   apply(g, e) {
     const row = objectRow(g.state, e.object);
     if ((row.flags & Flag.faceDown) === 0) return null;
-    // 406.3: a card in exile is shown, and stays the object that it is.
-    if (row.zone === EXILE) {
+    // 406.3, 702.106c: a card in exile or a conspiracy is shown, and stays the object that it is.
+    if (row.zone === EXILE || row.zone === COMMAND) {
       becomeObject(g, row.id, { flags: row.flags & ~FACE_DOWN_FLAGS });
       return e;
     }
@@ -84,8 +85,10 @@ const turnUp: EventKind<G, TurnFaceEvent> = {
     return e;
   },
   // 702.37b
-  consequences: (g, e) =>
-    e.mega === true ? [countersEvent(e.object, '+1/+1', 1, { by: controllerOf(g, e.object) })] : [],
+  consequences: (g, e) => [
+    ...(e.mega === true ? [countersEvent(e.object, '+1/+1', 1, { by: controllerOf(g, e.object) })] : []),
+    ...(objectRow(g.state, e.object).zone === COMMAND ? revealName(g, e.object) : []),
+  ],
 };
 
 /** 708.2a–b, 712.16: a face-down or double-faced permanent cannot be turned face down. */

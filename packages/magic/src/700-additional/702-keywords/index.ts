@@ -91,6 +91,7 @@ import { gravestorm } from './gravestorm.ts';
 import { harmonize } from './harmonize.ts';
 import { haste } from './haste.ts';
 import { haunt } from './haunt.ts';
+import { hiddenAgenda } from './hidden-agenda.ts';
 import { hideaway } from './hideaway.ts';
 import { impending } from './impending.ts';
 import { improvise } from './improvise.ts';
@@ -283,6 +284,7 @@ export const keywords: Keywords = {
   haste,
   haunt,
   hexproof: { rule: '702.11' },
+  'hidden agenda': hiddenAgenda,
   hideaway,
   horsemanship: { rule: '702.31' },
   impending,

@@ -126,11 +126,12 @@ function prototyped(face: Face, reading: FaceReading | undefined): Card | undefi
 }
 
 function compileFace(
-  source: SourceFace,
+  printed: SourceFace,
   index: number,
   tongue: Tongue,
   beside: Pick<FaceFacts, 'beside' | 'spokenOf'>,
 ): { face: Face; reading: FaceReading } | { refusals: readonly FaceRefusal[] } {
+  const source = tongue.asToday?.(printed) ?? printed;
   const outside = (words: string, reason: Refusal['reason']): { refusals: readonly FaceRefusal[] } => ({
     refusals: [{ face: source.name, line: 0, at: 0, words, reason }],
   });

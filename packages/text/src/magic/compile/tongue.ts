@@ -7,11 +7,14 @@ import type { FaceFacts } from '../face-facts.ts';
 import { rules } from '../rules.ts';
 import { misspelt } from './misspelt.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
+import type { SourceFace } from './source.ts';
 
 /** What differs between languages when a face is read. */
 export interface Tongue {
   readonly code: Lang;
   grammar(): Grammar;
+  /** The face as it would be written today, where printed words of their time are others. */
+  asToday?(face: SourceFace): SourceFace;
   /** The lines of a text; `isLine` says whether something can be read as one, where the text does not say how it falls into lines. */
   paragraphs(text: string, isSpell: boolean, isLine: (line: Paragraph) => boolean): readonly Paragraph[];
   /** What the card calls itself in its text, its name first. */

@@ -206,6 +206,12 @@ rule({
   mean: ({ k }) => modify({ kind: 'lose', keyword: k }),
 });
 rule({
+  name: 'becoming.loseThisAbility',
+  of: 'Becoming',
+  en: '<lose> this ability',
+  mean: () => modify({ kind: 'loseThisAbility' }),
+});
+rule({
   name: 'becoming.base',
   of: 'Becoming',
   slots: { pt: 'PT' },
@@ -298,7 +304,11 @@ rule({
   name: 'sentence.itIs',
   of: 'PlainSentence',
   slots: { k: 'Kinds' },
-  en: "it's a {k#sg} in addition to its other types.",
+  en: [
+    "it's a {k#sg} in addition to its other types.",
+    "he's a {k#sg} in addition to his other types.",
+    "she's a {k#sg} in addition to her other types.",
+  ],
   mean: ({ k }, d) => [
     { do: 'effect', effects: modify(...besides(k))(d.refer({ several: false })), duration: { kind: 'forever' } },
   ],

@@ -3,7 +3,10 @@ import type { WordingTable } from '../../grammar/rule.ts';
 import { proseInChinese } from '../../prose/zhs/index.ts';
 import { rules } from '../rules.ts';
 import { abilities } from './abilities.ts';
+import { cards } from './cards.ts';
 import { conditions } from './conditions.ts';
+import { costs } from './costs.ts';
+import { destinations } from './destinations.ts';
 import { events } from './events.ts';
 import { keywordTerms } from './keyword-terms.ts';
 import { keywords } from './keywords.ts';
@@ -16,6 +19,7 @@ import { replacements } from './replacements.ts';
 import { sentences } from './sentences.ts';
 import { subtypes } from './subtypes.ts';
 import { things } from './things.ts';
+import { tokens } from './tokens.ts';
 import { verbs } from './verbs.ts';
 
 export { ownRules };
@@ -29,6 +33,10 @@ export const magicInChinese: WordingTable = {
   ...things,
   ...numbers,
   ...verbs,
+  ...cards,
+  ...destinations,
+  ...tokens,
+  ...costs,
   ...predicates,
   ...events,
   ...conditions,

@@ -5,8 +5,8 @@ export const abilities: WordingTable = {
   'modeList.more': ['{m}{more}', '{m}或{more}', '{m}；或{more}'],
   'modeList.one': '{m}',
   'mode.plain': '•{e}',
-  'staticSentence.asLongAs': ['只要{condition}，{s}。', '若{condition}，则{s}。', '若{condition}，{s}。'],
-  'staticSentence.asLongAsFirst': ['只要{condition}，{s}。', '若{condition}，则{s}。'],
+  'staticSentence.asLongAs': { words: '只要{condition}，{s}。', isEcho: true },
+  'staticSentence.asLongAsFirst': ['只要{condition}，{s}。', '若{condition}，则{s}。', '若{condition}，{s}。'],
   'static.predicates': [
     '{what}{p}',
     '{what}便{p}',

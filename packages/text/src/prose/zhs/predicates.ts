@@ -16,16 +16,8 @@ export const predicates: WordingTable = {
     '{a}并且{b}',
     '{a}及{b}',
   ],
-  'predicate.has': ['具有{k}', '获得{k}', '都具有{k}', '得到{k}', '具{k}', '均具有{k}', '且具有{k}', '仍具有{k}'],
-  'duration.endOfTurn': [
-    '直到回合结束',
-    '直到本回合结束',
-    '本回合中',
-    '直到回合结束为止',
-    '在本回合中',
-    '于本回合中',
-    '本回合',
-  ],
+  'predicate.has': ['具有{k}', '获得{k}', '得到{k}', '具{k}', '仍具有{k}'],
+  'duration.endOfTurn': ['直到回合结束', '直到本回合结束', '本回合中'],
   'duration.yourNextTurn': ['直到你的下一个回合', '直到你的下个回合', '直到你下个回合'],
   'duration.while': ['只要{c}', '只要{c}便持续如此'],
 };

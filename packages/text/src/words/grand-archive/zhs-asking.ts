@@ -35,6 +35,7 @@ export const prompts: Words['prompts'] = {
   'attack-tax': { ask: '要为攻击支付此代价吗？', why: '有效果要求为此次攻击支付代价；不支付则收回攻击宣告。' },
   retaliate: { ask: '哪些单位反击？', why: '每个备战且力量大于0的防御单位可以变为待命，对攻击者造成伤害。' },
   'order-retaliation': { ask: '以何顺序反击？', why: '由攻击玩家排列数个反击单位的顺序。' },
+  'target-chooser': { ask: '由哪位对手选择？', why: '目标由一名对手选择。' },
   targets: { ask: '选择目标。', why: '目标在卡牌或能力放上效果堆叠时选择，并在结算时再次检查。' },
   modes: { ask: '选择模式。', why: '模式在卡牌或能力放上效果堆叠时选择。' },
   x: { ask: '选择X的值。', why: 'X在宣告卡牌或能力时、支付代价之前选择。' },

@@ -112,7 +112,7 @@ function target(t: Target): string {
     max === 1 && (t.min ?? 1) === 1
       ? ''
       : `${t.min === undefined || t.min === t.max ? '' : `${value(t.min)} to `}${value(max)} `;
-  return `${count}target ${noun(t.what)}${t.zones === undefined ? '' : ` in ${listed(t.zones, 'or')}`}`;
+  return `${count}target ${noun(t.what)}${t.zones === undefined ? '' : ` in ${listed(t.zones, 'or')}`}${t.random === true ? ' chosen at random' : ''}`;
 }
 
 function effect(e: Effect): string {
@@ -139,6 +139,8 @@ function change(c: Change): string {
       return `has ${ability(c.ability)}`;
     case 'lose':
       return `loses ${c.keyword}`;
+    case 'loseThisAbility':
+      return 'loses this ability';
     case 'loseAll':
       return 'loses all abilities';
     case 'types':

@@ -70,6 +70,7 @@ export const prompts: Words['prompts'] = {
     ask: 'Which one do you keep?',
     why: 'A player who controls two or more legendary permanents with one name keeps one; the others go to the graveyard.',
   },
+  result: { ask: 'Which result?', why: 'Several dice were rolled, and the player chooses which result counts.' },
   vote: { ask: 'Vote.', why: 'Each player votes in turn order, beginning with the player the effect names.' },
   unlock: { ask: 'Unlock which door?', why: 'A locked half of the Room is chosen.' },
   'opening-hand': {

@@ -57,6 +57,8 @@ function change(c: Change): string {
     case 'lose':
     case 'cantHave':
       return `失去${term(c.keyword)}`;
+    case 'loseThisAbility':
+      return '失去此异能';
     case 'loseAll':
       return '失去所有异能';
     case 'types':
