@@ -24,6 +24,7 @@ import {
   points,
   selector,
   unitFor,
+  upTo,
   value,
   withNumber,
 } from './ja-phrases.ts';
@@ -148,8 +149,9 @@ const actions: Actions = {
   either: (a, h) => `${a.options.map((option) => quoted(sequence(option, h))).join('か')}のうち1つを選ぶ`,
   choose: (a) => {
     const most = a.max ?? a.min ?? 1;
-    const upTo = value(a.min ?? a.max ?? 1) === value(most) ? '' : '最大';
-    return `${who(a.who)}${bare(a.from)}${upTo}${value(most)}${unitFor(a.from)}を${random(a.random)}選ぶ`;
+    const exactly = value(a.min ?? a.max ?? 1) === value(most);
+    const unit = unitFor(a.from);
+    return `${who(a.who)}${exactly ? many(bare(a.from), most, unit) : `${bare(a.from)}${upTo(most, unit)}`}を${random(a.random)}選ぶ`;
   },
   chooseNumber: (a) => `${who(a.who)}${value(a.min)}以上${value(a.max)}以下の数を選ぶ`,
   chooseWord: (a) =>
@@ -167,7 +169,7 @@ const actions: Actions = {
     `${who(a.who)}${a.count === 'all' ? 'すべてのカード' : many(a.what === undefined ? 'カード' : noun(a.what), a.count, '枚')}を${random(a.random)}捨てる`,
   discardCards: onWhat('捨てる'),
   mill: (a) => `${who(a.who)}デッキの一番上から${many('カード', a.count, '枚')}を墓地に置く`,
-  search: (a) => `${who(a.who)}${listed(a.zones.map(term))}から${noun(a.what)}最大${value(a.max)}枚を探す`,
+  search: (a) => `${who(a.who)}${listed(a.zones.map(term))}から${noun(a.what)}${upTo(a.max, '枚')}を探す`,
   shuffle: (a) => `${who(a.who)}${term(a.deck ?? 'mainDeck')}をシャッフルする`,
   reveal: (a) => `${who(a.who)}${selector(a.what)}を公開する`,
   look: (a) => `${who(a.who)}${selector(a.what)}を見る`,

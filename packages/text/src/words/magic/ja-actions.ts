@@ -16,7 +16,7 @@ import { paying } from './ja-costs.ts';
 import { counterWord } from './ja-counters.ts';
 import { lasting } from './ja-durations.ts';
 import { designation } from './ja-filters.ts';
-import { bare, counted, ifSo, many, noun, points, selector, unitFor, value, withNumber } from './ja-phrases.ts';
+import { bare, counted, ifSo, many, noun, points, selector, unitFor, upTo, value, withNumber } from './ja-phrases.ts';
 import { STEPS, term } from './ja-terms.ts';
 import { copyToken, tokens } from './ja-tokens.ts';
 
@@ -137,11 +137,11 @@ const gains = (a: Matching<'gainLife'>): string =>
 const until = (a: Matching<'exileUntil'>): string =>
   `${you(a.who)}${noun(a.what)}が${a.count === undefined ? '' : `${value(a.count)}枚`}出るまで、ライブラリーの一番上からカードを${a.do === 'exileUntil' ? '追放する' : '公開する'}`;
 
-/** 「1体」, 「2体」, 「最大2体」 */
+/** 「クリーチャー2体」, 「クリーチャー最大2体」 */
 function chosen({ from, min, max }: Matching<'choose'>): string {
   const most = max ?? min ?? 1;
-  const least = min ?? max ?? 1;
-  return `${value(least) === value(most) ? '' : '最大'}${value(most)}${unitFor(from)}`;
+  const [all, unit] = [bare(from), unitFor(from)];
+  return value(min ?? max ?? 1) === value(most) ? many(all, most, unit) : `${all}${upTo(most, unit)}`;
 }
 
 const actions: Actions = {
@@ -156,7 +156,7 @@ const actions: Actions = {
   again: () => 'この手順を繰り返す',
   let: (a) => (a.objects === undefined ? '数を記録する' : `${selector(a.objects)}を覚えておく`),
   either: (a, h) => `${a.options.map((option) => quoted(sequence(option, h))).join('か')}のうち1つを選ぶ`,
-  choose: (a) => `${who(a.who)}${bare(a.from)}${chosen(a)}を${a.random === true ? '無作為に' : ''}選ぶ`,
+  choose: (a) => `${who(a.who)}${chosen(a)}を${a.random === true ? '無作為に' : ''}選ぶ`,
   chooseNumber: (a) => `${who(a.who)}${value(a.min)}以上${value(a.max)}以下の数を選ぶ`,
   chooseColor: (a) => `${who(a.who)}色を${a.several === true ? '1色以上' : '1色'}選ぶ`,
   chooseWord: (a) => `${who(a.who)}${DOMAINS[a.domain]}1つを選ぶ`,
@@ -171,7 +171,7 @@ const actions: Actions = {
     `${who(a.who)}${a.count === 'hand' ? '手札' : many(a.what === undefined ? 'カード' : noun(a.what), a.count, '枚')}を${a.random === true ? '無作為に選んで' : ''}捨てる`,
   discardCards: onWhat('捨てる'),
   mill: (a) => `${who(a.who)}${many('カード', a.count, '枚')}を切削する`,
-  search: (a) => `${who(a.who)}${listed(a.zones.map(term))}から${noun(a.what)}最大${value(a.max)}枚を探す`,
+  search: (a) => `${who(a.who)}${listed(a.zones.map(term))}から${noun(a.what)}${upTo(a.max, '枚')}を探す`,
   shuffle: (a) => `${who(a.who)}ライブラリーを切り直す`,
   reorderGraveyard: (a) => `${who(a.who)}墓地のカードを並べ替える`,
   reveal: onWhat('公開する'),

@@ -155,7 +155,7 @@ export const signed = (v: Value): string => (typeof v === 'number' && v < 0 ? St
 const isFigure = (v: Value): boolean => typeof v === 'number' || v.kind === 'x';
 
 const counting = countingWith(value, isFigure);
-export const { many, points, withNumber } = counting;
+export const { many, points, upTo, withNumber } = counting;
 
 /** 「+1/+0」, 「+X/+X（Xは土地の数）」 */
 export function size(power: Value, toughness: Value, figure: (v: Value) => string): string {
