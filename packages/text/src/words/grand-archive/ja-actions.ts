@@ -23,6 +23,7 @@ import {
   noun,
   points,
   selector,
+  times,
   unitFor,
   upTo,
   value,
@@ -134,18 +135,31 @@ function lasting(duration: Matching<'effect'>['duration']): string {
 const until = (a: Matching<'revealUntil'>): string =>
   `${who(a.who)}${noun(a.what)}が出るまで、デッキの一番上からカードを${a.do === 'revealUntil' ? '公開する' : '追放する'}`;
 
+/** What is only worked out for later says nothing by itself. */
+function remembered({ objects }: Matching<'let'>): string {
+  const words = objects === undefined ? '' : selector(objects);
+  return words === '' ? '' : `${words}を覚えておく`;
+}
+
+/** 「。そうしたなら、カード1枚を引く」 */
+function after(when: string, list: readonly Action[] | undefined, h: Held): string {
+  const words = list === undefined ? '' : sequence(list, h);
+  return words === '' ? '' : `。${when}、${words}`;
+}
+
 const actions: Actions = {
-  if: (a, h) =>
-    `${ifSo(a.condition)}、${sequence(a.then, h)}${a.else === undefined ? '' : `。そうでないなら、${sequence(a.else, h)}`}`,
+  if: (a, h) => `${ifSo(a.condition)}、${sequence(a.then, h)}${after('そうでないなら', a.else, h)}`,
   may: (a, h) => allowed(you(a.who), sequence(a.actions, h)),
   pay: (a, h) =>
-    `${you(a.who)}${te(paying(a.cost))}もよい${a.then === undefined ? '' : `。そうしたなら、${sequence(a.then, h)}`}${a.else === undefined ? '' : `。そうしないなら、${sequence(a.else, h)}`}`,
-  forEach: (a, h) => `${bare(a.in)}${a.in.kind === 'players' ? '' : 'それぞれ'}について、${sequence(a.actions, h)}`,
-  repeat: (a, h) => `${value(a.times)}回、${sequence(a.actions, h)}`,
+    `${you(a.who)}${te(paying(a.cost))}もよい${after('そうしたなら', a.then, h)}${after('そうしないなら', a.else, h)}`,
+  forEach: (a, h) => {
+    const words = sequence(a.actions, h);
+    return words === '' ? '' : `${bare(a.in)}${a.in.kind === 'players' ? '' : 'それぞれ'}について、${words}`;
+  },
+  repeat: (a, h) => `${times(a.times)}、${sequence(a.actions, h)}`,
   process: (a, h) => sequence(a.actions, h),
   again: () => 'この手順を繰り返す',
-  let: (a) =>
-    a.objects === undefined || selector(a.objects) === '' ? '数を記録する' : `${selector(a.objects)}を覚えておく`,
+  let: remembered,
   either: (a, h) => `${a.options.map((option) => quoted(sequence(option, h))).join('か')}のうち1つを選ぶ`,
   choose: (a) => {
     const most = a.max ?? a.min ?? 1;

@@ -136,7 +136,7 @@ export const isFigure = (v: Value): boolean =>
   typeof v === 'number' || v.kind === 'x' || (v.kind === 'level' && v.of.kind === 'you');
 
 const counting = countingWith(value, isFigure);
-export const { many, points, upTo, withNumber } = counting;
+export const { many, points, times, upTo, withNumber } = counting;
 
 /** 「アライ2体」, 「これ」 */
 export const counted = (n: Value, what: Filter, suffix = ''): string =>
