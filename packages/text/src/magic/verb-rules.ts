@@ -12,6 +12,7 @@ import { becomingBesides } from './verbs/becoming-besides.ts';
 import { becomingNamed } from './verbs/becoming-named.ts';
 import { beingOther } from './verbs/being-other.ts';
 import { changedNumbers } from './verbs/changed-numbers.ts';
+import { choosingTypes } from './verbs/choosing-types.ts';
 import { control } from './verbs/control.ts';
 import { copying } from './verbs/copying.ts';
 import { copyingForAWhile } from './verbs/copying-for-a-while.ts';
@@ -53,6 +54,7 @@ export const verbRules = [
   actsTogether,
   changedNumbers,
   manaActs,
+  choosingTypes,
   keywordActions,
   turns,
   villainous,
