@@ -12,6 +12,7 @@ import { becomingBesides } from './verbs/becoming-besides.ts';
 import { becomingNamed } from './verbs/becoming-named.ts';
 import { beingOther } from './verbs/being-other.ts';
 import { changedNumbers } from './verbs/changed-numbers.ts';
+import { choosingTypes } from './verbs/choosing-types.ts';
 import { control } from './verbs/control.ts';
 import { copying } from './verbs/copying.ts';
 import { copyingForAWhile } from './verbs/copying-for-a-while.ts';
@@ -26,6 +27,7 @@ import { manaActs } from './verbs/mana-acts.ts';
 import { moreChanges } from './verbs/more-changes.ts';
 import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
+import { putAndKept } from './verbs/put-and-kept.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
 import { tokensTold } from './verbs/tokens-told.ts';
@@ -48,9 +50,11 @@ export const verbRules = [
   copying,
   copyingForAWhile,
   control,
+  putAndKept,
   actsTogether,
   changedNumbers,
   manaActs,
+  choosingTypes,
   keywordActions,
   turns,
   villainous,

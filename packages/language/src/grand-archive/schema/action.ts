@@ -51,6 +51,7 @@ export const targetSchema = fields<Target>({
   sameOwner: optional(flag),
   total: optional(fields({ stat, atMost: value })),
   together: optional(together),
+  random: optional(flag),
   name: binds,
 });
 
