@@ -2,9 +2,9 @@
  * Words that go by who does it: where a rule can be said with "your" or with "their", it is "your" of what you do and "their" of what
  * anybody else does. What was read with the other word is no reading.
  */
+import { agreementOfTree } from './agreement.ts';
 import type { Grammar, Wording } from './grammar.ts';
 import { FORMS } from './language.ts';
-import { agreementOfTree } from './print.ts';
 import type { Tree } from './tree.ts';
 
 /** Who does what a phrase says, as far as it is known. */

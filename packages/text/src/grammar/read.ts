@@ -1,14 +1,7 @@
 /** Reading: every tree that a grammar finds for a text, by descent with a memory (category, form and place → readings). */
-import {
-  type Candidates,
-  candidatesAt,
-  type Form,
-  firstKeys,
-  type Grammar,
-  type Wording,
-  type WordStep,
-} from './grammar.ts';
-import type { Feature, Language, Token } from './language.ts';
+import { agreementOf, formOf, UNSAID } from './agreement.ts';
+import { type Candidates, candidatesAt, firstKeys, type Grammar, type Wording, type WordStep } from './grammar.ts';
+import type { Feature, Token } from './language.ts';
 import { fitsItsDoer } from './persons.ts';
 import type { Rule } from './rule.ts';
 import { Seeds } from './seeds.ts';
@@ -32,8 +25,6 @@ const MOST_READINGS = 24;
 const DEEPEST = 200;
 const FORM_COUNT = 4;
 const none: readonly Reading[] = [];
-/** What a part that is not read yet has. */
-const UNSAID: Feature = 'sg';
 
 /** All readings of all the tokens as one phrase of a category. */
 export function read(grammar: Grammar, category: string, tokens: readonly Token[]): Outcome {
@@ -283,27 +274,4 @@ export class TooManyReadings extends Error {
     super(`more than ${most} readings of one phrase (the last by ${rule.name})`);
     this.at = at;
   }
-}
-
-export function formOf(language: Language, form: Form, own: number, agreements: readonly Feature[]): number {
-  switch (form.from) {
-    case 'fixed':
-      return form.form;
-    case 'own':
-      return own;
-    case 'noun':
-      return language.nounForm(agreements[form.slot] ?? UNSAID);
-    case 'verb':
-      return language.verbForm(agreements[form.slot] ?? UNSAID);
-  }
-}
-
-/** A phrase without agreement of its own has that of its form: nouns asked for as several are several. */
-export function agreementOf(
-  { agreementSlot, feature }: Wording,
-  form: number,
-  agreements: readonly Feature[],
-): Feature {
-  if (agreementSlot >= 0) return agreements[agreementSlot] ?? UNSAID;
-  return feature ?? (form === 1 ? 'pl' : 'sg');
 }
