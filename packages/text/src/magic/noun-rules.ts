@@ -25,6 +25,7 @@ import { ownThings } from './nouns/own-things.ts';
 import { parity } from './nouns/parity.ts';
 import { relatives } from './nouns/relatives.ts';
 import { spoken } from './nouns/spoken.ts';
+import { toldSo } from './nouns/told-so.ts';
 import { words } from './nouns/words.ts';
 import { zonePhrases } from './nouns/zone-phrases.ts';
 import { countable } from './values/counted.ts';
@@ -46,6 +47,7 @@ export const nounRules = [
   relatives,
   moreAdditions,
   lately,
+  toldSo,
   moreRelations,
   comparedWith,
   oneOfSeveral,

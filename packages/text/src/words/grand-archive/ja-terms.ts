@@ -110,7 +110,7 @@ export const terms: Readonly<Record<string, string>> = {
   damage: 'ダメージ',
   enlighten: 'エンライト',
   glimmer: 'グリマー',
-  haunt: 'ホーント',
+  haunt: 'ハウント',
   lash: 'ラッシュ',
   luck: 'ラック',
   music: 'ミュージック',
