@@ -2,9 +2,9 @@
 import { findCard } from '@rulewright/cards/magic';
 import { asPlayer, objectRow, step, view, zoneObjects } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/magic';
+import { type DeckSeat, type G, HAND, legalActions, newGame, OUTSIDE } from '@rulewright/magic';
 import { compileCard } from '@rulewright/text/magic';
 import { describe, expect, it } from 'vitest';
-import { type DeckSeat, type G, HAND, legalActions, newGame, OUTSIDE } from '../src/index.ts';
 
 const ANN = asPlayer(0);
 const BOB = asPlayer(1);
