@@ -15,7 +15,7 @@ import { zhs as magicZhs } from '../src/games/magic/words/zhs/index.ts';
 import { en } from '../src/words/en/index.ts';
 import { ja } from '../src/words/ja/index.ts';
 import { zhs } from '../src/words/zhs/index.ts';
-import { zht } from '../src/words/zht.ts';
+import { appIn, zht } from '../src/words/zht.ts';
 
 interface Said {
   readonly key: string;
@@ -49,8 +49,8 @@ const packs = {
   zhs: saidIn({ app: zhs, magic: magicZhs, ga: grandArchiveZhs }),
   zht: saidIn({
     app: zht,
-    magic: inTraditional(magicZhs, traditionalMagic),
-    ga: inTraditional(grandArchiveZhs, traditional),
+    magic: inTraditional(magicZhs, appIn(traditionalMagic)),
+    ga: inTraditional(grandArchiveZhs, appIn(traditional)),
   }),
   ja: saidIn({ app: ja, magic: magicJa, ga: grandArchiveJa }),
 } as const;
@@ -133,6 +133,16 @@ test.each([
 ])('the decks that come with %s have names in every language', (_, decks, samples) => {
   expect(Object.keys(samples).toSorted()).toEqual(decks.map(({ name }) => name).toSorted());
   for (const [name, called] of Object.entries(samples)) expect(called).toBe(name);
+});
+
+describe('繁體中文', () => {
+  test.each([
+    [/[“”]|万智|萬智/u, 'marks and names of the mainland'],
+    [/文件|信息|添加|存儲|默認|鼠標|屏幕|網絡|軟件|程序|字符|列表|當前/u, 'its words for programs'],
+    [/余[燼響下數]|后[面來續退]|复|制作/u, 'characters that stand for several'],
+  ])('has none of %s: %s', (wrong) => {
+    expect(own('zht').filter(({ words }) => wrong.test(words))).toEqual([]);
+  });
 });
 
 describe('日本語', () => {

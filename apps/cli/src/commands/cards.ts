@@ -18,7 +18,7 @@ export const command: Command = {
     {
       name: 'lang',
       value: 'LANG',
-      summary: 'compile, gaps, agree, try: the language of the texts, en, zhs or zht (en; try: as the text looks)',
+      summary: 'compile, gaps, agree, try: the language of the texts, en, zhs, zht or ja (en; try: as the text looks)',
     },
     { name: 'top', value: 'N', summary: 'gaps, audit, agree: how many to list (40)' },
     { name: 'select', value: 'FILE', summary: "bundle: which cards (the game's bundle.json in packages/cards)" },

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Back } from './back.tsx';
 import { keyed } from './keyed.ts';
 import { type CardLine, lengthOf, widthOf } from './lengths.ts';
+import { tongueOf } from './tongue.ts';
 import './face.css';
 
 export type CardSize = 'small' | 'hand' | 'full';
@@ -56,7 +57,7 @@ export function Face<Line extends CardLine>(face: FaceProps<Line>) {
 function Small<Line extends CardLine>({ name, art, signs, numbers }: FaceProps<Line>) {
   return (
     <>
-      <div className="card-name" data-tight={widthOf(name) > 26 ? '' : undefined}>
+      <div className="card-name" lang={tongueOf(name)} data-tight={widthOf(name) > 26 ? '' : undefined}>
         {name}
       </div>
       <div className="card-art">
@@ -73,7 +74,7 @@ function Large<Line extends CardLine>(face: FaceProps<Line>) {
   return (
     <>
       <div className="card-head">
-        <span className="card-name" data-tight={widthOf(name) > 22 ? '' : undefined}>
+        <span className="card-name" lang={tongueOf(name)} data-tight={widthOf(name) > 22 ? '' : undefined}>
           {name}
         </span>
         {cost !== null && <span className="card-cost">{cost}</span>}
@@ -83,7 +84,7 @@ function Large<Line extends CardLine>(face: FaceProps<Line>) {
       <div className="card-text">
         <div className="card-lines" lang={textLang}>
           {keyed(text, ({ words }) => words).map(({ key, item }) => (
-            <p key={key} className={lineClass(item)}>
+            <p key={key} lang={tongueOf(item.words)} className={lineClass(item)}>
               {line(item)}
             </p>
           ))}

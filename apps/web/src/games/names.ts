@@ -1,7 +1,7 @@
 /** The games that are played here, by the names of their rule sets, with what they are called in each language. */
 const TITLES = {
-  magic: { en: 'Magic: The Gathering', zhs: '万智牌', zht: '魔法風雲會' },
-  'grand-archive': { en: 'Grand Archive', zhs: 'Grand Archive', zht: 'Grand Archive' },
+  magic: { en: 'Magic: The Gathering', zhs: '万智牌', zht: '魔法風雲會', ja: 'マジック：ザ・ギャザリング' },
+  'grand-archive': { en: 'Grand Archive', zhs: 'Grand Archive', zht: 'Grand Archive', ja: 'Grand Archive' },
 } as const;
 
 export type GameName = keyof typeof TITLES;

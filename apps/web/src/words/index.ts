@@ -6,6 +6,7 @@
 import type { GameWords } from '../games/words.ts';
 import type { LanguageCode } from './codes.ts';
 import { en } from './en/index.ts';
+import { ja } from './ja/index.ts';
 import type { AppWords } from './pack.ts';
 import { zhs } from './zhs/index.ts';
 import { zht } from './zht.ts';
@@ -22,6 +23,7 @@ export const languages: Readonly<Record<LanguageCode, Language>> = {
   en: { name: 'English', tag: 'en', words: en },
   zhs: { name: '简体中文', tag: 'zh-Hans', words: zhs },
   zht: { name: '繁體中文', tag: 'zh-Hant', words: zht },
+  ja: { name: '日本語', tag: 'ja', words: ja },
 };
 
 export const isLanguage = (code: string): code is LanguageCode => Object.hasOwn(languages, code);
@@ -33,6 +35,7 @@ export const packsOf = <W extends GameWords>(
   en: { ...en, ...words.en },
   zhs: { ...zhs, ...words.zhs },
   zht: { ...zht, ...words.zht },
+  ja: { ...ja, ...words.ja },
 });
 
 /** The first of the browser's languages that there are words for. */
@@ -41,6 +44,7 @@ export function languageOf(tags: readonly string[]): LanguageCode {
     const plain = tag.toLowerCase();
     if (/^zh-(hant|tw|hk|mo)/.test(plain)) return 'zht';
     if (plain.startsWith('zh')) return 'zhs';
+    if (/^ja\b/.test(plain)) return 'ja';
     if (plain.startsWith('en')) return 'en';
   }
   return 'en';

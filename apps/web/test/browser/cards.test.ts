@@ -67,11 +67,15 @@ describe('Searching', () => {
     await page.getByText('61–120 of', { exact: false }).waitFor();
   });
 
-  test('finds by Chinese names, and shows them', async () => {
-    const page = await open('/cards', { language: 'zhs' });
-    await page.getByLabel('搜索牌').fill('撒拉天使');
+  test.each([
+    ['zhs', '搜索牌', '撒拉天使'],
+    ['zht', '搜尋牌', '撒拉天使'],
+    ['ja', 'カードを検索', 'セラの天使'],
+  ] as const)('finds by names in %s, and shows them', async (language, label, name) => {
+    const page = await open('/cards', { language });
+    await page.getByLabel(label).fill(name);
     await page
-      .getByRole('link', { name: /^撒拉天使/ })
+      .getByRole('link', { name: new RegExp(`^${name}`, 'u') })
       .first()
       .waitFor();
     await axe(page);

@@ -67,6 +67,16 @@ describe('a list from elsewhere', () => {
     await page.getByText('套牌只有 24 张牌，至少需要 60 张，还差 36 张。').waitFor();
     await axe(page);
   });
+
+  test('may have the names and the headings of Japanese', async () => {
+    const page = await open('/decks/import', { language: 'ja' });
+    await page.getByLabel('取り込むリスト').fill('デッキ\n20 森\n4 東屋のエルフ\n\nサイドボード\n1 濃霧');
+    await page.getByText('メイン・デッキ24枚、サイドボード1枚').waitFor();
+    await page.getByRole('button', { name: '取り込む', exact: true }).click();
+    await page.getByText('東屋のエルフ').waitFor();
+    await page.getByText('デッキは24枚です。60枚以上必要なので、あと36枚足りません。').waitFor();
+    await axe(page);
+  });
 });
 
 describe('the builder', () => {
@@ -187,9 +197,13 @@ describe('a sample hand', () => {
   });
 });
 
-test('a deck fits a phone, in Chinese', async () => {
-  const page = await open('/decks/sample/roots-and-embers', { phone: true, language: 'zhs' });
-  await page.getByText('乔木妖精').waitFor();
+test.each([
+  ['zhs', '乔木妖精'],
+  ['zht', '喬木妖精'],
+  ['ja', '東屋のエルフ'],
+] as const)('a deck fits a phone, in %s', async (language, elf) => {
+  const page = await open('/decks/sample/roots-and-embers', { phone: true, language });
+  await page.getByText(elf).waitFor();
   await axe(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

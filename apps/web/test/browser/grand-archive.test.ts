@@ -61,8 +61,8 @@ describe('a game', () => {
     await page.getByText('Watch').first().waitFor({ state: 'detached' });
   });
 
-  test('is begun on a phone, in Chinese', async () => {
-    const page = await begun(3, { phone: true, language: 'zhs' });
+  test.each(['zhs', 'zht', 'ja'] as const)('is begun on a phone, in %s', async (language) => {
+    const page = await begun(3, { phone: true, language });
     await axe(page);
     const { wide, screen } = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth,

@@ -312,7 +312,7 @@ test('in Chinese, cards are found and shown by their Chinese names', async () =>
 
 test('on a phone, in Chinese, the lab fits and axe finds nothing', async () => {
   const page = await open('/lab', { phone: true, language: 'zhs', colors: 'light' });
-  await openExample(page, '坚存让生物回来一次');
+  await openExample(page, '留存让生物回来一次');
   await axe(page);
   await button(page, '时间线').click();
   await page.locator('.lab-moment').nth(3).click();

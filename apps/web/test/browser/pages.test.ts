@@ -8,9 +8,12 @@ describe.each(PAGES)('%s', (path) => {
     for (const colors of ['dark', 'light'] as const) await axe(await settled(path, { colors }));
   });
 
-  test('has nothing that axe objects to on a phone, in Chinese', async () => {
-    const page = await settled(path, { phone: true, language: 'zhs' });
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
+  test.each([
+    ['zhs', 'zh-Hans'],
+    ['ja', 'ja'],
+  ] as const)('has nothing that axe objects to on a phone, in %s', async (language, tag) => {
+    const page = await settled(path, { phone: true, language });
+    expect(await page.locator('html').getAttribute('lang')).toBe(tag);
     await axe(page);
   });
 });
@@ -27,15 +30,19 @@ const WIDE = [
   '/decks/sample/roots-and-embers',
 ];
 
-test.each(WIDE)('%s fits a phone', async (path) => {
-  const page = await settled(path, { phone: true });
-  const wider = await page.evaluate(() =>
-    [document.documentElement, document.querySelector('main')].map((e) =>
-      e === null ? 0 : e.scrollWidth - e.clientWidth,
-    ),
-  );
-  expect(wider).toEqual([0, 0]);
-});
+// The words of English and Japanese are the longest.
+test.each(WIDE.flatMap((path) => (['en', 'ja'] as const).map((language) => [path, language] as const)))(
+  '%s fits a phone in %s',
+  async (path, language) => {
+    const page = await settled(path, { phone: true, language });
+    const wider = await page.evaluate(() =>
+      [document.documentElement, document.querySelector('main')].map((e) =>
+        e === null ? 0 : e.scrollWidth - e.clientWidth,
+      ),
+    );
+    expect(wider).toEqual([0, 0]);
+  },
+);
 
 async function settled(...[path, how]: Parameters<typeof open>) {
   const page = await open(path, how);
@@ -44,14 +51,18 @@ async function settled(...[path, how]: Parameters<typeof open>) {
   return page;
 }
 
-test('the language can be switched, and stays', async () => {
+test.each([
+  ['zhs', 'zh-Hans', '套牌'],
+  ['zht', 'zh-Hant', '套牌'],
+  ['ja', 'ja', 'デッキ'],
+])('the language can be switched, and stays: %s', async (language, tag, decks) => {
   const page = await open('/');
   await page.getByText('Settings').click();
-  await page.getByLabel('Language').selectOption('zhs');
-  await page.getByRole('link', { name: '套牌' }).first().waitFor();
+  await page.getByLabel('Language').selectOption(language);
+  await page.getByRole('link', { name: decks }).first().waitFor();
   await page.reload();
-  await page.getByRole('link', { name: '套牌' }).first().waitFor();
-  await page.locator('html[lang="zh-Hans"]').waitFor();
+  await page.getByRole('link', { name: decks }).first().waitFor();
+  await page.locator(`html[lang="${tag}"]`).waitFor();
 });
 
 test('the theme can be switched, and stays', async () => {

@@ -49,10 +49,14 @@ describe('a whole game', () => {
     expect(BEGINNINGS).toContain(await question(page));
   });
 
-  test('goes on on a phone, in Chinese', async () => {
-    const page = await open('/play/new?seed=5&first=me', { phone: true, language: 'zhs', clock: true });
+  test.each([
+    ['zhs', '保留起手'],
+    ['zht', '保留起手'],
+    ['ja', 'この手札をキープ'],
+  ] as const)('goes on on a phone, in %s', async (language, keep) => {
+    const page = await open('/play/new?seed=5&first=me', { phone: true, language, clock: true });
     await page.locator('.play-start').tap();
-    await page.getByRole('button', { name: '保留起手' }).tap();
+    await page.getByRole('button', { name: keep }).tap();
     await page.locator('.tb-tray[data-kind="priority"]').waitFor();
     await axe(page);
     const { wide, screen } = await page.evaluate(() => ({
@@ -228,10 +232,16 @@ describe('at the table', () => {
 
   test('the language changes in the middle of a game', async () => {
     const page = await inMain(7);
-    await page.getByText('Settings').click();
-    await page.getByLabel('Language').selectOption('zhs');
-    await page.locator('.tb-tray').getByText('你有优先权').waitFor();
-    await page.locator('[data-zone="hand"]').getByText('树林').first().waitFor();
+    await page.locator('header summary').click();
+    for (const [language, priority, forest] of [
+      ['zhs', '你有优先权', '树林'],
+      ['zht', '你有優先權', '樹林'],
+      ['ja', '優先権', '森'],
+    ] as const) {
+      await page.locator('header select').first().selectOption(language);
+      await page.locator('.tb-tray').getByText(priority).first().waitFor();
+      await page.locator('[data-zone="hand"]').getByText(forest).first().waitFor();
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { patternOf } from '../../src/card/pattern.ts';
+import { tongueOf } from '../../src/card/tongue.ts';
 import { cardLabel } from '../../src/games/magic/card/card-label.ts';
 import { type Drawn, frameOf } from '../../src/games/magic/card/drawn.ts';
 import { glyphsOf } from '../../src/games/magic/card/glyph.ts';
@@ -91,3 +92,11 @@ describe('What is heard', () => {
     expect(cardLabel(hidden, en.card)).toBe('A card that you do not see');
   });
 });
+
+it.each([
+  ['Grizzly Bears', 'en'],
+  ['When this creature dies, draw a card.', 'en'],
+  ['灰色熊', undefined],
+  ['{T}：{G}を加える', undefined],
+  ['{T}: +1/+1', undefined],
+])('The words on a card are in their own language: %s', (words, tongue) => expect(tongueOf(words)).toBe(tongue));

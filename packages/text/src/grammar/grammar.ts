@@ -199,12 +199,13 @@ function makeWordings(
 }
 
 /** What hangs on a part that stands later in the text is read before that part is known. */
-function inAnyForm(steps: readonly Step[], { isHeadFinal }: Language): readonly Step[] {
+function inAnyForm(steps: readonly Step[], { isHeadFinal, readsAnyForm }: Language): readonly Step[] {
   if (isHeadFinal !== true) return steps;
   return steps.map((step, i) => {
     if (step.kind !== 'inflected' || (step.form.from !== 'noun' && step.form.from !== 'verb')) return step;
     const { slot } = step.form;
-    const isLater = steps.slice(i).some((later) => later.kind === 'slot' && later.slot === slot);
+    const isLater =
+      readsAnyForm === true || steps.slice(i).some((later) => later.kind === 'slot' && later.slot === slot);
     return isLater ? { ...step, anyForm: true } : step;
   });
 }

@@ -39,6 +39,8 @@ export interface Language {
   verbForm(feature: Feature): number;
   /** A phrase whose rule says nothing has the feature of its last part; a word may hang on what follows it, and is then read in any form. */
   readonly isHeadFinal?: true;
+  /** A counting word is read in any form; printed is the one that fits. */
+  readonly readsAnyForm?: true;
   /** How many readings of one phrase are still no mistake of the grammar, if not as many as in English. */
   readonly mostReadings?: number;
   /** Words that wordings of one rule may do without, and classes of words of which one stands where another could. */

@@ -73,7 +73,7 @@ export const cards: AppWords['cards'] = {
     removed: (name) => `「${name}」を削除しました。`,
     evidence: 'どこまで信頼できるか',
     compiled: '読み取り済み：文章のすべての語を読み取りました。',
-    notCompiled: '未読：プレイできません。',
+    notCompiled: '読み取れていません：プレイできません。',
     roundTrips: '復元可能：意味から書き直すと、元の文章と同じになります。',
     notRoundTrips: '意味から書き直すと、元の文章と少し異なります。',
     everyWordCounts: 'すべての語に意味があります：どの1語が欠けても、意味が変わります。',

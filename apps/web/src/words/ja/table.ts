@@ -29,7 +29,7 @@ export const table: AppWords['table'] = {
   lights: {
     can: '選択できる',
     chosen: '選択済み',
-    aiming: '行き先を選択中',
+    aiming: '指定先を選択中',
     aim: '指定できる',
   },
   spread: (name, n) => `${name}×${n}を広げる`,
@@ -54,7 +54,7 @@ export const table: AppWords['table'] = {
     none: 'カードにカーソルかフォーカスを合わせると、ここに表示されます。',
     cannot: '今はできません',
   },
-  menu: { title: (name) => `${name}の行動` },
+  menu: { title: (name) => `${name}でできること` },
   ask: {
     waiting: (player) => `${player}の選択を待っています…`,
     nobody: 'お待ちください…',

@@ -54,7 +54,7 @@ export const play: AppWords['play'] = {
     title: '对局结束',
     won: '你赢了！',
     lost: '你输了。',
-    draw: '平局。',
+    draw: '平手。',
     rematch: '再来一局',
     replay: '观看回放',
     newGame: '换套牌',

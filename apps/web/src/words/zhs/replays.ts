@@ -13,7 +13,7 @@ export const replays: AppWords['replays'] = {
   versus: (a, b) => `${a} 对 ${b}`,
   with: (player, deck) => `${player}（${deck}）`,
   won: (player) => `${player}获胜`,
-  draw: '平局',
+  draw: '平手',
   left: '未完成',
   turns: (n) => `${n} 个回合`,
   watch: '观看',

@@ -25,7 +25,7 @@ export const table: AppWords['table'] = {
   you: '你',
   decides: '决定中',
   turnOf: '主动牌手',
-  standing: { playing: '', lost: '已输掉', won: '获胜', drew: '平局' },
+  standing: { playing: '', lost: '已输掉', won: '获胜', drew: '平手' },
   lights: {
     can: '可以选择',
     chosen: '已选择',

@@ -52,7 +52,7 @@ export const assassin: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Tristan waits in the fog, gathers preparation, and removes whoever comes too close with a single cut.',
       zhs: 'Tristan 在雾中静候，积攒准备指示物，一刀除去靠得太近的伙伴。',
-      ja: 'Tristanは霧の中で待ち、準備カウンターを蓄え、近づきすぎた相手を一太刀で取り除きます。',
+      ja: 'Tristanは霧の中で待ち、プレパレーションカウンターを蓄え、近づきすぎた相手を一太刀で取り除きます。',
     },
     parts: {
       material: [

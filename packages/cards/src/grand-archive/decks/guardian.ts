@@ -53,7 +53,7 @@ export const guardian: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Ciel sets omens aside turn by turn; each one sharpens the blades and hardens the household.',
       zhs: 'Ciel 逐回合留下预兆；每一个都让刀刃更利、家臣更坚。',
-      ja: 'Cielはターンごとに予兆を残します。予兆の一つ一つが、刃をより鋭く、家中の者をより堅くします。',
+      ja: 'Cielはターンごとにオーメンを残します。オーメンの一つ一つが、刃をより鋭く、家中の者をより堅くします。',
     },
     parts: {
       material: [

@@ -6,7 +6,7 @@ export const mage: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Rai reads faster than others think: enlightenment becomes cards, levels become damage, and small fires end in a great one.',
       zhs: 'Rai 以启迪换来手牌，以等级换来伤害，点点星火终成燎原。',
-      ja: 'Raiは誰よりも速く読み進めます。啓発は手札に、レベルはダメージになり、小さな火はやがて大火になります。',
+      ja: 'Raiは誰よりも速く読み進めます。エンライトカウンターは手札に、レベルはダメージになり、小さな火はやがて大火になります。',
     },
     parts: {
       material: [

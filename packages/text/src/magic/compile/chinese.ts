@@ -58,7 +58,7 @@ function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boole
       else found.push({ line: i + 1, text: line });
     }
   });
-  return found.flatMap((line) => (isLine(line) ? [line] : readable(line, isLine)));
+  return found.flatMap((line) => (isLine(line) ? [line] : asManyAsCan(line, isLine)));
 }
 
 /** Colourless mana was a number once (106.1b has {C} today). */
@@ -66,12 +66,12 @@ const colorless = (text: string): string =>
   text.replace(/加\{(\d)\}/gu, (_, count: string) => `加${'{C}'.repeat(Number(count))}`);
 
 /** The line as several, the first of them as long as it can be. */
-function readable({ line, text }: Paragraph, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
+export function asManyAsCan({ line, text }: Paragraph, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
   const sentences = text.split(/(?<=。)/u);
   for (let count = sentences.length - 1; count > 0; count--) {
     const first = { line, text: sentences.slice(0, count).join('') };
     const rest = { line, text: sentences.slice(count).join('') };
-    if (isLine(first)) return [first, ...(isLine(rest) ? [rest] : readable(rest, isLine))];
+    if (isLine(first)) return [first, ...(isLine(rest) ? [rest] : asManyAsCan(rest, isLine))];
   }
   return [{ line, text }];
 }

@@ -6,8 +6,10 @@ import words from '../types/subtypes.json' with { type: 'json' };
 
 const known: Readonly<Record<string, Partial<Readonly<Record<Lang, readonly string[]>>>>> = words;
 
-export const subtypes: WordingTable = Object.fromEntries(
-  Object.entries(known).flatMap(([name, { zhs }]) =>
-    zhs === undefined || subtypeKind(name) === 'plane' ? [] : [[`Subtype.${name}`, zhs] as const],
-  ),
-);
+export const subtypesIn = (lang: Lang): WordingTable =>
+  Object.fromEntries(
+    Object.entries(known).flatMap(([name, { [lang]: words }]) =>
+      words === undefined || subtypeKind(name) === 'plane' ? [] : [[`Subtype.${name}`, words] as const],
+    ),
+  );
+export const subtypes: WordingTable = subtypesIn('zhs');

@@ -2,11 +2,12 @@
 import type { ImportedCard } from '@rulewright/cards/magic';
 import { english, type Tongue } from '@rulewright/text/magic';
 import { chinese, isTraditional, traditionalChinese } from '@rulewright/text/magic/chinese';
+import { japanese } from '@rulewright/text/magic/japanese';
 import type { FileEntry } from '../../../card-files/file.ts';
 import { type Arguments, UsageError } from '../../../command.ts';
 import { cardsInFile } from './file.ts';
 
-const tongues = { en: english, zhs: chinese, zht: traditionalChinese } as const satisfies Readonly<
+const tongues = { en: english, zhs: chinese, zht: traditionalChinese, ja: japanese } as const satisfies Readonly<
   Record<string, Tongue>
 >;
 type Read = keyof typeof tongues;
@@ -21,12 +22,13 @@ export function tongueFor(given: Arguments, text = ''): Tongue {
 }
 
 function guess(text: string): Read {
-  if (!/\p{Script=Han}/u.test(text) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'en';
+  if (!/\p{Script=Han}/u.test(text) || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
+    return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 'ja' : 'en';
   return isTraditional(text) ? 'zht' : 'zhs';
 }
 
 /** Other languages that printed texts are compared in. */
-export const WITNESSES = ['zhs', 'zht'] as const satisfies readonly Read[];
+export const WITNESSES = ['zhs', 'zht', 'ja'] as const satisfies readonly Read[];
 export type Witness = (typeof WITNESSES)[number];
 export const isWitness = (lang: string): lang is Witness => WITNESSES.some((each) => each === lang);
 export const witness = (lang: Witness): Tongue => tongues[lang];

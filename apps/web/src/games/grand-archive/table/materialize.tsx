@@ -6,7 +6,8 @@ import type { AskMaterialize } from '../types.ts';
 import { useWords } from '../words/index.ts';
 
 export function MaterializeAnswer({ q }: { readonly q: AskMaterialize }) {
-  const { ask } = useWords().grandArchive;
+  const { table, grandArchive } = useWords();
+  const { ask } = grandArchive;
   const board = useTable();
   const label = useEntityLabel();
   return (
@@ -27,7 +28,7 @@ export function MaterializeAnswer({ q }: { readonly q: AskMaterialize }) {
         )}
       </div>
       {q.unable.length > 0 && (
-        <Choices title={`${ask.unable}: ${q.unable.length}`}>
+        <Choices title={table.holds(ask.unable, String(q.unable.length))}>
           <ul className="tb-unable">
             {q.unable.map(({ card, words, rule }) => (
               <li key={card}>

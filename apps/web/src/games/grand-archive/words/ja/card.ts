@@ -20,7 +20,7 @@ export const card: GrandArchiveWords['card'] = {
       ['o:"draw a card"', 'ルール文章（英語）'],
       ['kw:taunt', 'このキーワードを持つ'],
       ['reserve<=2', 'リザーブコスト。ほかにmemory、cost、lv、pow、life、dur。pow>lifeのように比較もできます'],
-      ['speed:fast', 'ファスト（fast）またはスロー（slow）'],
+      ['speed:fast', 'ファストスピード（fast）またはスロースピード（slow）'],
       [
         'is:regalia',
         'レガリア。ほかにis:champion、is:unique、is:own、is:imported、is:bundled、is:compiled、is:refused、is:twosided',

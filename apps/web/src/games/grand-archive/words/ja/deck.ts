@@ -11,7 +11,7 @@ export const deck: GrandArchiveWords['deck'] = {
         ? `${card}はチャンピオンでもレガリアでもないので、メインデッキに入れるカードです。`
         : `チャンピオンとレガリアはマテリアルデッキに入れます。${card}もそうです。`,
     'no-first-champion': 'マテリアルデッキには、最初に使うレベル0のチャンピオンが必要です。',
-    'too-many-relics': (count) => `「神聖なる遺物」を持つカードが${count}枚あります。1枚だけ使用できます。`,
+    'too-many-relics': (count) => `ディヴァインレリックを持つカードが${count}枚あります。1枚だけ使用できます。`,
     'sideboard-too-big': (count, most) => `サイドボードは${count}枚です。${most}枚まで使用できます。`,
     'sideboard-points': (count, most) =>
       `サイドボードは${count}点（チャンピオンとレガリアは3点、それ以外は1点）です。${most}点まで使用できます。`,
@@ -71,7 +71,7 @@ export const deck: GrandArchiveWords['deck'] = {
   average: (value) => `リザーブコストの平均：${value}。`,
   elements: 'エレメント',
   classes: 'クラス',
-  speeds: (fast, of) => `${of}枚中${fast}枚がファストです。`,
+  speeds: (fast, of) => `${of}枚中${fast}枚がファストスピードです。`,
   samples: {
     'Knives in Bright Light': '光の中の短剣',
     'Low Water': '浅瀬',

@@ -43,6 +43,6 @@ export const game: GrandArchiveWords['game'] = {
     retaliation: '剣とアタックカードと、反撃する相手',
     bonus: '正しいクラスとレベルのときだけ存在する文章',
     memory: '新しいチャンピオンのために追放するカードは無作為に決まる',
-    four: '4人のプレイヤーと、挑発する1人',
+    four: '4人のプレイヤーと、タウントを持つ1人',
   },
 };

@@ -68,7 +68,7 @@ export const editor: MagicWords['editor'] = {
   damage: '伤害',
   faceDown: '牌面朝下',
   faceUp: '否',
-  faceDowns: { morph: '变身', manifest: '显化', disguise: '乔装', cloak: '遮蔽' },
+  faceDowns: { morph: '变身', manifest: '显化', disguise: '伪装', cloak: '隐匿' },
   controller: '操控者',
   attached: '结附于',
   attacking: '攻击',

@@ -14,7 +14,7 @@ export const game: MagicWords['game'] = {
     lab: '搭建任意局面，操作所有牌手，前后逐步查看，并看到每个事件背后的规则。',
     cards: '搜索牌张，看每个词是如何被理解的；写一张自己的牌来试试。',
     decks: '组建套牌，查看法术力曲线与颜色，导入各种牌表，抽起手牌试试。',
-    replays: '重看你的对局，并可把任意时刻打开到实验室里。',
+    replays: '重看你的对局，并可在实验室中打开任意时刻。',
   },
   everything: '实验室会显示所有的牌，包括对你隐藏的：手牌、牌库以及牌面朝下的牌。这一局会被标记为曾在那里打开。',
   labZones: '手牌、战场、堆叠、牌手、时间线',
@@ -28,7 +28,7 @@ export const game: MagicWords['game'] = {
     'step-begins': '此步骤已在进行中：它会重新开始，触发式异能也会再次触发',
     copies: '已成为其他物件的复制',
     memory: '牌所记住的内容（放逐的牌、先前的选择）',
-    designations: '王者等称号',
+    designations: '君主等称号',
     emblems: '徽记',
     'token-abilities': '此处无法写出的衍生物异能',
     merged: '融合的永久物',
@@ -40,7 +40,7 @@ export const game: MagicWords['game'] = {
   rights:
     '万智牌（Magic: The Gathering）归威世智（Wizards of the Coast）所有。Rulewright并非由其制作、认可或赞助，也不含其任何插图、符号、牌框或规则文字。',
   examples: {
-    persist: '坚存让生物回来一次',
+    persist: '留存让生物回来一次',
     layers: '血月、乌尔博格与一张树林：它们各是什么？',
     combat: '手握战斗诡计的一次攻击',
     four: '四人混战',

@@ -30,7 +30,7 @@ export const magic: MagicWords['magic'] = {
     attachedTo: (host) => `贴附于${host}`,
     attached: (what) => `贴附着${what}`,
     loyalty: (n) => `忠诚${n}`,
-    defense: (n) => `防御${n}`,
+    defense: (n) => `防守${n}`,
     phasedOut: '已跃离',
     targets: (what) => `目标：${what}`,
     printed: (was) => `印刷值${was}`,

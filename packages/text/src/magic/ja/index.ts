@@ -1,0 +1,27 @@
+/** Magic's wordings in 日本語, by part of speech; the rules themselves are in the folders beside this one. */
+import type { WordingTable } from '../../grammar/rule.ts';
+import { proseInJapanese } from '../../prose/ja/index.ts';
+import { rules } from '../rules.ts';
+import { keywordTerms } from '../zhs/keyword-terms.ts';
+import { subtypesIn } from '../zhs/subtypes.ts';
+import { abilities } from './abilities.ts';
+import { events } from './events.ts';
+import { TERMS } from './keyword-terms.ts';
+import { nouns } from './nouns.ts';
+import { ownRules, ownWords } from './own-rules.ts';
+import { predicates } from './predicates.ts';
+import { verbs } from './verbs.ts';
+
+export { ownRules };
+
+export const magicInJapanese: WordingTable = {
+  ...proseInJapanese,
+  ...nouns,
+  ...verbs,
+  ...predicates,
+  ...events,
+  ...abilities,
+  ...subtypesIn('ja'),
+  ...keywordTerms(rules, TERMS),
+  ...ownWords,
+};

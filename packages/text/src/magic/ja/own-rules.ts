@@ -1,0 +1,314 @@
+/** What only 日本語 says with rules of its own: targets are announced before anything is done with them. */
+import type { Token } from '../../grammar/language.ts';
+import type { Rule, WordingTable } from '../../grammar/rule.ts';
+import { otherThan } from '../../prose/things.ts';
+import { rulesOf } from '../categories/index.ts';
+import { other, subject } from '../events/events.ts';
+import { rules } from '../rules.ts';
+
+const own = rulesOf();
+
+own.rule({
+  name: 'ja.act.target',
+  of: 'Act',
+  slots: { n: 'Noun' },
+  mean: ({ n }, d) => {
+    d.target(n);
+    return () => [];
+  },
+});
+own.rule({
+  name: 'ja.act.anotherTarget',
+  of: 'Act',
+  slots: { n: 'Noun' },
+  mean: ({ n }, d) => {
+    d.target({ ...n, filters: [...n.filters, otherThan(d, n)] });
+    return () => [];
+  },
+});
+own.rule({
+  name: 'ja.act.targets',
+  of: 'Act',
+  slots: { count: 'Count', n: 'Noun' },
+  mean: ({ count, n }, d) => {
+    d.target(n, count, count.max !== 1);
+    return () => [];
+  },
+});
+own.rule({
+  name: 'ja.noun.otherInside',
+  of: 'Noun',
+  slots: { more: 'Additions', item: 'Item' },
+  mean: ({ item, more }, d) => {
+    const n = more(item);
+    return { ...n, filters: [...n.filters, otherThan(d, n)], said: 'other' };
+  },
+});
+
+/** What a rule says of these parts. Parts are looked at when the rule asks for them. */
+function saying(name: string): (parts: object, d: unknown) => never {
+  const rule = rules.find((each) => each.name === name);
+  if (rule === undefined) throw new Error(`no grammar rule is called ${name}`);
+  return rule.mean as (parts: object, d: unknown) => never;
+}
+const [standing, predicates, enters, object] = [
+  'standing.static',
+  'static.predicates',
+  'standing.enters',
+  'event.object',
+].map(saying) as [Saying, Saying, Saying, Saying];
+type Saying = ReturnType<typeof saying>;
+const replacement = saying('standing.replacement');
+
+// What is spoken of stands before the condition: "~ can't attack unless …".
+for (const name of ['asLongAs', 'unless'] as const) {
+  const sentence = saying(`staticSentence.${name}`);
+  own.rule({
+    name: `ja.static.${name}Inside`,
+    of: 'StaticSentence',
+    slots: { what: 'Things', condition: 'Conditions', p: 'Predicates' },
+    mean: (parts, d) =>
+      sentence(
+        {
+          get s() {
+            return standing({ s: predicates(parts, d) }, d);
+          },
+          get condition() {
+            return parts.condition;
+          },
+        },
+        d,
+      ),
+  });
+  own.rule({
+    name: `ja.entering.${name}Inside`,
+    of: 'StaticSentence',
+    slots: { what: 'Entrant', condition: 'Conditions', how: 'Entry' },
+    mean: (parts, d) =>
+      sentence(
+        {
+          get s() {
+            return replacement({ r: enters(parts, d) }, d);
+          },
+          get condition() {
+            return parts.condition;
+          },
+        },
+        d,
+      ),
+  });
+}
+
+/** "This turn" stands first: "if this turn an opponent lost life". */
+const [somePlayer, player, did] = ['condition.somePlayer', 'condition.player', 'who.did'].map(saying) as [
+  Saying,
+  Saying,
+  Saying,
+];
+own.rule({
+  name: 'ja.condition.someoneDid',
+  of: 'Condition',
+  slots: { n: 'PlayerNoun', v: 'PlayerEvent' },
+  mean: (parts, d) => somePlayer({ n: parts.n, w: did(parts, d) }, d),
+});
+own.rule({
+  name: 'ja.condition.playerDid',
+  of: 'Condition',
+  slots: { p: 'Player', v: 'PlayerEvent' },
+  mean: (parts, d) => player({ p: parts.p, w: did(parts, d) }, d),
+});
+
+// What is done with what was just found or shown is not named again.
+const [it, plain, cards, share, reveal, put] = [
+  'things.it',
+  'things.one',
+  'cards.things',
+  'share.things',
+  'act.reveal',
+  'act.put',
+].map(saying) as [Saying, Saying, Saying, Saying, Saying, Saying];
+own.rule({
+  name: 'ja.act.revealIt',
+  of: 'Act',
+  mean: (_, d) => reveal({ what: cards({ t: plain({ t: it({}, d) }, d) }, d) }, d),
+});
+own.rule({
+  name: 'ja.act.putIt',
+  of: 'Act',
+  slots: { to: 'Destination' },
+  mean: ({ to }, d) => put({ what: share({ t: cards({ t: plain({ t: it({}, d) }, d) }, d) }, d), to }, d),
+});
+own.rule({
+  name: 'ja.eventSubject.oneOrMoreInside',
+  of: 'EventSubject',
+  slots: { more: 'Additions', item: 'Item' },
+  mean: ({ item, more }) => ({ ...subject(more(item)), joint: true }),
+});
+
+/** "Enters under your control" is how "a creature you control enters" is printed. */
+const yours = { kind: 'controlledBy', who: { kind: 'you' } } as const;
+own.rule({
+  name: 'ja.event.underYours',
+  of: 'Event',
+  slots: { n: 'Noun', v: 'ObjectEvents' },
+  mean: ({ n, v }, d) => object({ what: subject({ ...n, filters: [...n.filters, yours] }), v }, d),
+});
+own.rule({
+  name: 'ja.event.otherUnderYours',
+  of: 'Event',
+  slots: { n: 'Noun', v: 'ObjectEvents' },
+  mean: ({ n, v }, d) => object({ what: subject(other({ ...n, filters: [...n.filters, yours] })), v }, d),
+});
+own.terminal({
+  name: 'ja.abilityWord',
+  of: 'AbilityWord',
+  first: ['#word'],
+  scan: (tokens: readonly Token[], at) => {
+    const length = tokens.slice(at, at + 12).findIndex(({ text }) => text === '-' || text === '—');
+    const words = tokens.slice(at, at + Math.max(0, length));
+    if (words.length === 0 || words.some(({ kind }) => kind !== 'word')) return [];
+    return [{ end: at + length, value: words.map(({ raw }) => raw).join('') }];
+  },
+  print: (value) => [value],
+  mean: (value) => value,
+});
+
+const COUNTERS: Readonly<Record<string, string>> = {
+  charge: '蓄積',
+  stun: '麻痺',
+  poison: '毒',
+  time: '時間',
+  oil: '油',
+  lore: '伝承',
+  loyalty: '忠誠',
+  age: '経年',
+  quest: '探索',
+  plague: '疫病',
+  spore: '胞子',
+  flying: '飛行',
+  slow: '牛歩',
+  mining: '採掘',
+  fate: '運命',
+  soul: '魂魄',
+  healing: '治癒',
+  verse: '聖句',
+  pressure: '内圧',
+  valor: '武勇',
+  forgery: '偽造',
+  bloodstain: '血痕',
+  unlock: '解錠',
+  vigilance: '警戒',
+  loot: '戦利品',
+  shield: '盾',
+  velocity: '速度',
+  experience: '経験',
+  menace: '威迫',
+  bribery: '賄賂',
+  tower: '塔',
+  silver: '銀',
+  hatchling: '孵化',
+  brick: '石材',
+  skewer: '串',
+  growth: '成長',
+  prey: '餌食',
+  divinity: '神性',
+  petrification: '石化',
+  reach: '到達',
+  energy: 'エネルギー',
+  trample: 'トランプル',
+  deathtouch: '接死',
+  lifelink: '絆魂',
+  indestructible: '破壊不能',
+  haste: '速攻',
+  hexproof: '呪禁',
+  'first strike': '先制攻撃',
+  'double strike': '二段攻撃',
+  level: 'Lv',
+};
+for (const kind of Object.keys(COUNTERS)) own.rule({ name: `ja.counter.${kind}`, of: 'Counter', mean: () => kind });
+
+export const ownRules: readonly Rule[] = own.rules;
+
+export const ownWords: WordingTable = {
+  'ja.condition.someoneDid': [
+    'このターンに{n}が{v}＆いる†',
+    'このターン、{n}が{v}＆いる†',
+    'このターンに{n}が{v}†',
+    'このターンに{n}1人が{v}＆いる†',
+    'このターンに{n}1人が{v}†',
+    'このターン{n}が{v}＆いる†',
+  ],
+  'ja.condition.playerDid': [
+    'このターンに{p}が{v}＆いる†',
+    'このターン、{p}が{v}＆いる†',
+    'このターンに{p}が{v}†',
+    'このターンに{p}が{v}＆いる',
+  ],
+  'ja.act.revealIt': '公開する',
+  'ja.act.putIt': '{to}',
+  'ja.eventSubject.oneOrMoreInside': [
+    '{more}1<つ#item>以上の{item}',
+    '{more}＆1<つ#item>以上の{item}',
+    '{more}％1<つ#item>以上の{item}',
+  ],
+  'ja.static.asLongAsInside': [
+    '{what}は、{condition}かぎり{p}。',
+    '{what}は{condition}かぎり{p}。',
+    '{what}は、{condition}かぎり、{p}。',
+    '{what}は、{condition}限り{p}。',
+  ],
+  'ja.static.unlessInside': [
+    '{what}は、{condition}¬かぎり{p}。',
+    '{what}は{condition}¬かぎり{p}。',
+    '{what}は、{condition}¬かぎり、{p}。',
+    '{what}では{condition}¬かぎり{p}。',
+  ],
+  'ja.entering.asLongAsInside': ['{what}は、{condition}かぎり{how}戦場に出る。'],
+  'ja.entering.unlessInside': [
+    '{what}は、{condition}¬かぎり、{how}戦場に出る。',
+    '{what}は、{condition}¬かぎり{how}戦場に出る。',
+    '{what}は{condition}¬かぎり、{how}戦場に出る。',
+    '{what}は{condition}¬かぎり{how}戦場に出る。',
+  ],
+  'ja.event.underYours': [
+    '{n}が1<つ#n>あなたのコントロール下で{v}',
+    '{n}1<つ#n>があなたのコントロール下で{v}',
+    'いずれかの{n}があなたのコントロール下で{v}',
+  ],
+  'ja.event.otherUnderYours': [
+    '他の{n}が1<つ#n>あなたのコントロール下で{v}',
+    '他の{n}1<つ#n>があなたのコントロール下で{v}',
+    '他の、{n}が1<つ#n>あなたのコントロール下で{v}',
+    'これでない{n}1<つ#n>があなたのコントロール下で{v}',
+  ],
+  'ja.act.target': [
+    '{n}1<つ#n>を対象とする',
+    '{n}を1<つ#n>対象とする',
+    '{n}1<つ#n>を対象する',
+    'いずれかの{n}1<つ#n>を対象とする',
+  ],
+  'ja.act.anotherTarget': [
+    '他の{n}1<つ#n>を対象とする',
+    'これでない{n}1<つ#n>を対象とする',
+    '他の、{n}1<つ#n>を対象とする',
+    '別の{n}1<つ#n>を対象とする',
+  ],
+  'ja.act.targets': [
+    '{n}{count}<つ#n>を対象とする',
+    '{n}を{count}<つ#n>対象とする',
+    '{n}を{count}<つ#n>まで対象とする',
+    '{n}{count}<つ#n>までを対象とする',
+    '{count}<つ#n>の{n}を対象とする',
+  ],
+  'ja.noun.otherInside': [
+    '{more}他の{item}',
+    '{more}、他の{item}',
+    '{more}＆これでない{item}',
+    '{more}％これでない{item}',
+    '{more}＆これでないすべての{item}',
+    '{more}これでないすべての{item}',
+    '{more}他のすべての{item}',
+    '{more}これでない{item}',
+  ],
+  ...Object.fromEntries(Object.entries(COUNTERS).map(([kind, word]) => [`ja.counter.${kind}`, word])),
+};

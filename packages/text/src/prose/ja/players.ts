@@ -1,0 +1,27 @@
+/** 日本語: players, and whose something is. */
+import type { WordingTable } from '../../grammar/rule.ts';
+
+export const players: WordingTable = {
+  'players.you': 'あなた',
+  'players.that': ['そのプレイヤー', 'その対戦相手', 'そのコントローラー', 'その前者'],
+  'players.they': ['そのプレイヤー', 'その対戦相手', '自分', '自身', '彼', '彼ら'],
+  'players.those': ['それらのプレイヤー', 'それらの対戦相手'],
+  'players.yourOpponents': ['あなたの対戦相手', '対戦相手', 'あなたの対戦相手全員'],
+  'players.eachOther': ['他の各プレイヤー', '各他のプレイヤー'],
+  'players.each': ['各{n}', 'すべての{n}', '各{n}全員'],
+  'players.a': ['{n}1人', 'いずれかの{n}', '{n}'],
+  'players.all': ['{n}', 'すべての{n}'],
+  'players.controller': ['{whose}コントローラー', '{whose}コントローラ'],
+  'players.owner': '{whose}オーナー',
+  'players.definite': '{p}',
+  'players.defending': '防御プレイヤー',
+  'playerNoun.plain': '{h}',
+  'playerNoun.opponent': { words: '対戦相手', as: '人' },
+  'playerNoun.player': { words: 'プレイヤー', as: '人' },
+  'whose.your': ['あなたの', '自分の'],
+  'whose.their': ['自分の', 'そのプレイヤーの', '自身の', 'それぞれの', '彼らの', 'その対戦相手の', '自分自身の'],
+  'whose.players': ['{p}の'],
+  'whose.its': ['それの', 'その', 'そのクリーチャーの', 'これの', '自身の', 'そのカードの', '自分の'],
+  'whose.theirThings': ['それらの', 'それらのカードの'],
+  'whose.of': ['{t}の'],
+};
