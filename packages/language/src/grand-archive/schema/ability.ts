@@ -27,6 +27,7 @@ import {
   costs,
   element,
   keyword,
+  label,
   name,
   restriction,
   selector,
@@ -98,6 +99,7 @@ const facts = {
   level: optional(integer(0)),
   durability: optional(integer(0)),
   speed: optional(speed),
+  labels: optional(list(label)),
   abilities: optional(closed(list(ability))),
 };
 

@@ -28,6 +28,7 @@ export const cardType: Schema<lists.CardType> = word(...lists.CARD_TYPES);
 export const supertype: Schema<lists.Supertype> = word(...lists.SUPERTYPES);
 export const element: Schema<lists.Element> = word(...lists.ELEMENTS);
 export const property: Schema<lists.Property> = word(...lists.PROPERTIES);
+export const label: Schema<lists.Label> = word(...lists.LABELS);
 export const direction: Schema<lists.Direction> = word(...lists.DIRECTIONS);
 export const speed: Schema<lists.Speed> = word('fast', 'slow');
 export const deck: Schema<'mainDeck' | 'materialDeck'> = word('mainDeck', 'materialDeck');

@@ -60,6 +60,10 @@ function compiled({ slug, name, faces }: SourceCard): CompileResult {
   };
 }
 
-function withAbilities({ text: _, ...facts }: SourceFace, { abilities }: FaceReading): Face {
-  return abilities.length > 0 ? { ...facts, abilities } : facts;
+function withAbilities({ text: _, ...facts }: SourceFace, { abilities, labels }: FaceReading): Face {
+  return {
+    ...facts,
+    ...(labels.length > 0 ? { labels } : {}),
+    ...(abilities.length > 0 ? { abilities } : {}),
+  };
 }
