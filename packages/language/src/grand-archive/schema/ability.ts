@@ -76,7 +76,8 @@ export const abilitySchema = variants<Ability, 'kind'>(
       less: optional(value),
     },
     restricted: { by: someOf(restriction), abilities: list(ability) },
-    inherited: { abilities: list(ability) },
+    // It is the champion that has them.
+    inherited: { abilities: closed(list(ability)) },
     lineageRelease: { targets, ...afterTargets },
     only: { action: word('activate', 'materialize', 'bestow'), condition },
   },
