@@ -52,6 +52,7 @@ const cards = [
     cost: '{2}{U}{R}',
     size: ['3', '2'],
     text: 'Flying, haste\nWhen Ash Drake dies, draw a card.',
+    names: { ja: '灰のドレイク' },
     sets: ['AAA', 'BBB'],
     rarity: 'rare',
   }),
@@ -76,6 +77,10 @@ describe('A query', () => {
   it.each([
     ['', ['Moss Keeper', 'Ash Drake', 'Quiet Word', 'Æther Lamp', 'Home Field', 'The Marcher']],
     ['moss', ['Moss Keeper']],
+    ['ドレイク', ['Ash Drake']],
+    ['ﾄﾞﾚｲｸ', ['Ash Drake']],
+    ['トレイク', []],
+    ['Ｍｏｓｓ', ['Moss Keeper']],
     ['ASH dra', ['Ash Drake']],
     ['"quiet word"', ['Quiet Word']],
     ['"word quiet"', []],
@@ -146,6 +151,8 @@ describe('A query', () => {
     ['t:creature and c:g', ['Moss Keeper']],
     ['（t：elf or t：drake）', ['Moss Keeper', 'Ash Drake']],
     ['o:“draw a card” t：instant', ['Quiet Word']],
+    ['ｏ：「draw a card」　ｔ：instant', ['Quiet Word']],
+    ['ｔ：creature　ｍｖ＞＝４', ['Ash Drake']],
   ])('%s combines', (query, names) => expect(found(query)).toEqual(names));
 
   it.each([

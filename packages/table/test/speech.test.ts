@@ -1,6 +1,7 @@
 import { inOrder } from '@rulewright/cards';
 import { bundled, findCard, ImportedCards } from '@rulewright/cards/magic';
 import type { Ability } from '@rulewright/language/magic';
+import type { Lang } from '@rulewright/text/magic';
 import { expect, test } from 'vitest';
 import { speechIn } from '../src/magic/index.ts';
 
@@ -51,5 +52,16 @@ test('in other languages a card keeps its words, and keywords are translated', (
 test('a token that is named after its subtypes is so in every language', () => {
   expect(speechIn('zhs', bundled).token('Elf Warrior Token', ['Elf', 'Warrior'])).toBe('妖精战士衍生物');
   expect(speechIn('en', bundled).token('Elf Warrior Token', ['Elf', 'Warrior'])).toBe('Elf Warrior Token');
+  expect(speechIn('zht', bundled).token('Elf Warrior Token', ['Elf', 'Warrior'])).toBe('妖精戰士衍生物');
+  expect(speechIn('ja', bundled).token('Elf Warrior Token', ['Elf', 'Warrior'])).toBe('エルフ・戦士・トークン');
   expect(speechIn('zhs', bundled).token('Voja', ['Wolf'])).toBe('Voja');
+  // Also where only its name is known.
+  expect(speechIn('ja', bundled).card('Zombie Token')).toBe('ゾンビ・トークン');
+  expect(speechIn('ja', bundled).card('Nobody Token')).toBe('Nobody Token');
+  // Markers have no printed names.
+  expect(['zhs', 'zht', 'ja'].map((lang) => speechIn(lang as Lang, bundled).card('The Monarch'))).toEqual([
+    '君主',
+    '君主',
+    '統治者',
+  ]);
 });

@@ -21,13 +21,15 @@ export interface Query<C> {
 /** Longer than anybody types. */
 const LONGEST = 1000;
 
-/** What a Chinese keyboard gives for our marks, one character for one. */
+/** What Chinese and Japanese keyboards give for our marks, one character for one. */
 const MARKS: Readonly<Record<string, string>> = {
   '：': ':',
   '（': '(',
   '）': ')',
   '“': '"',
   '”': '"',
+  '「': '"',
+  '」': '"',
   '＂': '"',
   '＝': '=',
   '＜': '<',
@@ -36,6 +38,10 @@ const MARKS: Readonly<Record<string, string>> = {
   '－': '-',
   '\u3000': ' ',
 };
+
+const WIDE = /[：（）“”「」＂＝＜＞！－\u3000]|[０-９Ａ-Ｚａ-ｚ]/g;
+/** Wide letters and digits stand as far behind ours as each other. */
+const narrow = (wide: string): string => MARKS[wide] ?? String.fromCharCode(wide.charCodeAt(0) - 0xfee0);
 
 const FIELD = /^([\p{L}]+)(:|!=|<=|>=|=|<|>)/u;
 const WORD = /^[^\s()"]+/;
@@ -56,7 +62,7 @@ class Reader<C, Code extends string> {
 
   constructor(text: string, asking: Asking<C, Code>) {
     this.#asking = asking;
-    this.#text = text.replace(/[：（）“”＂＝＜＞！－\u3000]/g, (mark) => MARKS[mark] ?? mark);
+    this.#text = text.replace(WIDE, narrow);
   }
 
   all(): Test<C> {

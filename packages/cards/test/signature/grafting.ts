@@ -1,6 +1,7 @@
 /**
  * Trees of examples with a phrase of another example grafted on in place of one of the same category, put where there was none, or taken
- * away: what such a sentence means, if it makes sense, and how that is told. Nobody has to have written it.
+ * away: what such a sentence means, if it makes sense, and how that is told. Nobody has to have written it, so each rule of the grammar
+ * can be heard in places of its category, said by an example or not.
  */
 import type { AuditedText } from '@rulewright/text';
 import { chance, digest } from './spoiling.ts';
@@ -45,8 +46,10 @@ function* graftsOn(tree: Tree, donors: Donors, words: string): Generator<Tree> {
     const put = (other: Tree | undefined): Tree => ({ ...tree, kids: tree.kids.with(i, other) });
     const slot = categories[i] ?? '';
     const here = `${words} ${tree.rule.name} ${i}`;
-    const other = donorFor(donors, slot.replace('?', ''), kid?.rule.name, here);
-    if (other !== undefined) yield put(other);
+    for (let times = 0; times < EACH; times++) {
+      const other = donorFor(donors, slot.replace('?', ''), kid?.rule.name, `${here} ${times}`);
+      if (other !== undefined) yield put(other);
+    }
     if (kid === undefined) continue;
     if (slot.endsWith('?')) yield put(undefined);
     for (const inside of graftsOn(kid, donors, here)) yield put(inside);
@@ -54,7 +57,9 @@ function* graftsOn(tree: Tree, donors: Donors, words: string): Generator<Tree> {
 }
 
 /** So many of each line. */
-const MOST = 24;
+const MOST = 45;
+/** So many on each place. */
+const EACH = 3;
 
 function told(work: () => unknown): unknown {
   try {
@@ -77,20 +82,113 @@ export type Telling = readonly ((ability: never) => string)[];
 /** What is made of a text; its name decides what is grafted on. */
 export type Grafting = (text: AuditedText, name: string) => Grafted;
 
-/** `texts` are all of a game. */
-export function grafting(texts: () => readonly AuditedText[], telling: Telling): Grafting {
-  let donors: Donors | undefined;
-  return (text, name) => {
-    donors ??= donorsIn(texts());
-    const means: unknown[] = [];
-    for (const [line, { tree }] of text.lines.entries())
-      for (const graft of some([...graftsOn(tree, donors, name)], chance(`${name} ${line}`)))
-        means.push(told(() => meant(text.meaning(line, [graft]))));
-    const words = telling.map((tell) =>
+interface Known {
+  readonly donors: Donors;
+  readonly places: Places;
+}
+
+/** All texts of a game, and how its abilities are told. */
+export class Grafts {
+  readonly #telling: Telling;
+  readonly #texts: () => readonly AuditedText[];
+  #made: Known | undefined;
+
+  constructor(texts: () => readonly AuditedText[], telling: Telling) {
+    this.#texts = texts;
+    this.#telling = telling;
+  }
+
+  get #known(): Known {
+    if (this.#made === undefined) {
+      const texts = this.#texts();
+      this.#made = { donors: donorsIn(texts), places: placesIn(texts) };
+    }
+    return this.#made;
+  }
+
+  /** An example with phrases of others. */
+  readonly on: Grafting = (text, name) => {
+    const { donors } = this.#known;
+    return this.#told(
+      text.lines.flatMap(({ tree }, line) =>
+        some([...graftsOn(tree, donors, name)], chance(`${name} ${line}`)).map(
+          (graft) => () => text.meaning(line, [graft]),
+        ),
+      ),
+    );
+  };
+
+  /** A rule in some of the places of its category. */
+  rule(rule: Rule): Grafted {
+    const { donors, places } = this.#known;
+    const all = places.get(rule.of) ?? [];
+    return this.#told(
+      Array.from({ length: Math.min(PLACES, all.length) }, (_, i) => () => {
+        const here = `${rule.name} ${i}`;
+        const from = digest(here);
+        const place = all.find(({ at }) => at > from) ?? all[0];
+        const tree = place === undefined ? undefined : madeOf(rule, donors, here);
+        return place === undefined || tree === undefined
+          ? undefined
+          : place.text.meaning(place.line, [place.with(tree)]);
+      }),
+    );
+  }
+
+  #told(meanings: readonly (() => string | undefined)[]): Grafted {
+    const means = meanings.map((meaning) => told(() => meant(meaning())));
+    const words = this.#telling.map((tell) =>
       means.map((each) => abilitiesIn(each).map((one) => told(() => tell(one as never)))),
     );
     return { means, words };
-  };
+  }
+}
+
+type Rule = Tree['rule'];
+
+/** So many places for each rule. */
+const PLACES = 4;
+
+interface Place {
+  readonly at: string;
+  readonly text: AuditedText;
+  readonly line: number;
+  /** The line with another phrase there. */
+  with(tree: Tree): Tree;
+}
+/** By category, in an order that does not change as examples come and go. */
+type Places = ReadonlyMap<string, readonly Place[]>;
+
+function placesIn(texts: readonly AuditedText[]): Places {
+  const places = new Map<string, Place[]>();
+  for (const text of texts)
+    for (const [line, { tree, tokens }] of text.lines.entries()) {
+      const words = digest(tokens.map(({ raw }) => raw)).slice(0, 12);
+      const walk = (node: Tree, path: string, put: Place['with']): void => {
+        const all = places.get(node.rule.of) ?? [];
+        places.set(node.rule.of, all);
+        all.push({ at: digest(`${words} ${path}`), text, line, with: put });
+        for (const [i, kid] of node.kids.entries())
+          if (kid !== undefined) walk(kid, `${path}.${i}`, (other) => put({ ...node, kids: node.kids.with(i, other) }));
+      };
+      walk(tree, '', (other) => other);
+    }
+  for (const all of places.values()) all.sort((a, b) => (a.at < b.at ? -1 : 1));
+  return places;
+}
+
+/** A phrase by this rule, of parts that only these words decide; nothing if there are none for it. */
+function madeOf(rule: Rule, donors: Donors, words: string): Tree | undefined {
+  if (rule.terminal !== undefined) return donors.get(rule.of)?.find(({ tree }) => tree.rule === rule)?.tree;
+  const below = chance(words);
+  const kids: (Tree | undefined)[] = [];
+  for (const [slot, category] of Object.entries(rule.slots)) {
+    const isMissing = category.endsWith('?') && below(2) === 0;
+    const kid = isMissing ? undefined : donorFor(donors, category.replace('?', ''), undefined, `${words} ${slot}`);
+    if (kid === undefined && !category.endsWith('?')) return undefined;
+    kids.push(kid);
+  }
+  return { rule, wording: 0, kids, start: 0, end: 0 };
 }
 
 const meant = (meaning: string | undefined): unknown =>

@@ -15,7 +15,7 @@ import { combined } from './combining.ts';
 import { dataSources } from './data.ts';
 import { wordsOf } from './every-word.ts';
 import { fileSources } from './files.ts';
-import { type Grafting, grafting, type Telling } from './grafting.ts';
+import { type Grafting, Grafts, type Telling } from './grafting.ts';
 import { digest, spoiled } from './spoiling.ts';
 
 /** What one rests on comes before it: where several have changed, the first is the cause. */
@@ -172,6 +172,14 @@ const cardsOfGrandArchive = (): readonly Text[] =>
     },
   }));
 
+/** Each rule of the grammar, whether an example says it or not. */
+const everyRule = (grafts: Grafts, grammar: AuditedText['grammar'] | undefined): readonly Text[] =>
+  [...(grammar?.rules.values() ?? [])].map((rule) => ({
+    key: digest(rule.name).slice(0, 2 * LENGTH),
+    about: rule.name,
+    parts: () => [grafts.rule(rule)],
+  }));
+
 /** Where the texts come from, and the texts. `home` is the folder of the tests. */
 export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMap<string, readonly Text[]> {
   const named = (
@@ -182,8 +190,13 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
     telling: Telling,
   ) => {
     const files = examplesIn(new URL(folder, home));
-    const graft = grafting(() => files.flatMap(([, all]) => all.flatMap(audited)), telling);
-    return files.map(([name, all]) => [`${game}, ${name}`, texts(all, graft)] as const);
+    const grafts = new Grafts(() => files.flatMap(([, all]) => all.flatMap(audited)), telling);
+    const [first] = files.flatMap(([, all]) => all);
+    const [{ grammar } = {}] = first === undefined ? [] : audited(first);
+    return [
+      ...files.map(([name, all]) => [`${game}, ${name}`, texts(all, grafts.on)] as const),
+      [`${game}, every rule`, everyRule(grafts, grammar)] as const,
+    ];
   };
   return new Map([
     ...named('magic', 'grammar/', magicExamples, magicAudited, [inMagic('en').ability, inMagic('zhs').ability]),

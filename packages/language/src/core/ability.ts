@@ -26,6 +26,8 @@ export interface Target<F extends Families> {
   /** "With a total of 3 or less." */
   readonly total?: { readonly stat: F['stat']; readonly atMost: ValueOf<F> };
   readonly together?: F['together'];
+  /** Chosen at random among all that it could be. */
+  readonly random?: boolean;
 }
 
 /** Instructions with the targets they need. Modal ones have `modes` and no actions of their own before them. */

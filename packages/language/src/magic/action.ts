@@ -101,6 +101,8 @@ export type MagicAction<F extends Families> =
       readonly domain: 'cardName' | 'creatureType' | 'landType' | 'cardType';
       readonly key: string;
       readonly where?: F['filter'];
+      /** Only the player knows it, until it is revealed. */
+      readonly secret?: boolean;
     }
   // Cards and zones
   | {

@@ -122,6 +122,8 @@ export type MagicCost<F extends Families> =
       readonly together?: F['together'];
       readonly as?: string;
     }
+  /** What was chosen secretly for this object, under this key. */
+  | { readonly kind: 'revealChoice'; readonly key: string }
   | { readonly kind: 'mill'; readonly count: ValueOf<F> }
   /** Cards are put somewhere else than into exile: onto or under a library, into a graveyard. */
   | {

@@ -24,6 +24,8 @@ import {
   type ObjectId,
   objectRow,
   type PlayerId,
+  pickEvent,
+  picked,
   type Refusal,
   undo,
 } from '@rulewright/kernel';
@@ -200,6 +202,7 @@ export function chooseTargets(
   const min = Math.max(minTargets(g, spec, ctx), leastSharing(spec, max));
   if (min > max) return impossible('no-legal-targets', rule.choose);
   if (max <= 0 || min === from.length) return take(max <= 0 ? [] : from);
+  if (spec.random === true) return take(picked(happen(g, pickEvent(chooser, 'targets', from, Math.max(0, min)))));
   const decision: TargetsDecision = {
     kind: 'targets',
     player: chooser,

@@ -12,6 +12,7 @@ import {
   type Words,
 } from '@rulewright/text/magic';
 import type { Speech } from '../speech.ts';
+import { markerWord } from './marker-words.ts';
 
 export interface TextLine {
   /** What the card says. */
@@ -97,13 +98,25 @@ function once<T>(make: (name: string) => T): (name: string) => T {
 }
 
 const COMMAS: Readonly<Record<Lang, string>> = { en: ', ', zhs: '，', zht: '，', ja: '、' };
+/** Between the subtypes of a token, and before the word for one. */
+const BETWEEN: Readonly<Record<Lang, string>> = { en: ' ', zhs: '', zht: '', ja: '・' };
 
 /** How a table speaks in a language. */
 export function speechIn(lang: Lang, finder: CardFinder): MagicSpeech {
   const words = languages[lang];
   if (words === undefined) throw new Error(`there are no words in ${lang}`);
   const texts = textsOf(finder);
-  const called = once((name) => nameIn(finder, name, lang));
+  const token = (subtypes: readonly string[]): string | undefined => {
+    const kinds = subtypes.map((subtype) => subtypeWord(subtype, lang));
+    return kinds.includes(undefined) ? undefined : [...kinds, words.table.token].join(BETWEEN[lang]);
+  };
+  const called = once((name) => {
+    const found = nameIn(finder, name, lang);
+    if (found !== name || lang === 'en') return found;
+    // A token that is spoken of by its name alone, as one that is gone.
+    const [, subtypes] = /^(.+) Token$/.exec(name) ?? [];
+    return (subtypes === undefined ? markerWord(name, lang) : token(subtypes.split(' '))) ?? found;
+  });
   return {
     lang,
     words,
@@ -115,12 +128,8 @@ export function speechIn(lang: Lang, finder: CardFinder): MagicSpeech {
       printTypeLine(line, lang) ??
       printTypeLine(line, 'en') ??
       [...line.supertypes, ...line.types, ...line.subtypes].join(' '),
-    token: (name, subtypes) => {
-      if (lang === 'en') return name;
-      const kinds = subtypes.map((subtype) => subtypeWord(subtype, lang));
-      const named = name === `${subtypes.join(' ')} Token` && !kinds.includes(undefined);
-      return named ? `${kinds.join('')}${words.table.token}` : called(name);
-    },
+    token: (name, subtypes) =>
+      (lang !== 'en' && name === `${subtypes.join(' ')} Token` ? token(subtypes) : undefined) ?? called(name),
     // Wordings are English so far: what the card says stands there, and other languages explain it beside it.
     ability: (card, ability) => {
       if (ability.kind === 'keyword' && lang !== 'en') return words.ability(ability);

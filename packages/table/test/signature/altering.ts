@@ -4,7 +4,10 @@ import { type Below, chance } from '../answering.ts';
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What nodes of all examples say, by the key under which they say it, and the keys that nodes of the same name have. */
+/**
+ * What nodes of all examples say, by the key under which they say it, and by the node's name with the key; and the keys that nodes of the
+ * same name have.
+ */
 interface Said {
   readonly values: ReadonlyMap<string, readonly unknown[]>;
   readonly keys: ReadonlyMap<string, readonly string[]>;
@@ -22,8 +25,10 @@ function saidIn(abilities: readonly unknown[]): Said {
     keys.set(nameOf(value), own);
     for (const [key, part] of Object.entries(value)) {
       own.add(key);
-      const known = values.get(key) ?? new Map();
-      values.set(key, known.set(JSON.stringify(part), part));
+      for (const under of [key, `${nameOf(value)} ${key}`]) {
+        const known = values.get(under) ?? new Map();
+        values.set(under, known.set(JSON.stringify(part), part));
+      }
       walk(part);
     }
   };
@@ -54,7 +59,9 @@ function altered(value: unknown, { values, keys }: Said, below: Below): unknown 
   if (change === 0 && key !== undefined)
     return Object.fromEntries(Object.entries(value).filter(([each]) => each !== key));
   const other = change === 1 && added !== undefined ? added : key;
-  const instead = other === undefined ? [] : (values.get(other) ?? []);
+  // What nodes of its own name say fits it most often.
+  const alike = below(GO_ON) > 0 ? (values.get(`${nameOf(value)} ${other}`) ?? []) : [];
+  const instead = alike.length > 1 ? alike : (values.get(other ?? '') ?? []);
   return other === undefined ? value : { ...value, [other]: instead[below(instead.length)] };
 }
 

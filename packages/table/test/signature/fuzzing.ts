@@ -2,7 +2,9 @@
 import * as grandArchive from '@rulewright/bots/grand-archive';
 import * as magic from '@rulewright/bots/magic';
 import { bundledCards } from '@rulewright/cards/grand-archive';
+import { type ImportedCard, ImportedCards, importCard } from '@rulewright/cards/magic';
 import type { Card as GrandArchiveCard } from '@rulewright/language/grand-archive';
+import type { Card } from '@rulewright/language/magic';
 import { dealt } from './dealing.ts';
 import { Digests, type Signature } from './digest.ts';
 import { basics, playable } from './magic-games.ts';
@@ -18,6 +20,28 @@ interface Result {
 const told = ({ failure, ...rest }: Result): unknown => [failure?.split('\n')[0], rest];
 
 const namesOf = (deck: readonly { readonly name: string }[]): unknown => deck.map(({ name }) => name);
+
+const PLANES = [
+  ['Plane — Meadowrun', 'All creatures get +1/+1.\nWhenever chaos ensues, draw a card.'],
+  ['Plane — Meadowrun', 'At the beginning of your upkeep, you lose 1 life.\nWhenever chaos ensues, you gain 3 life.'],
+  [
+    'Plane — Meadowrun',
+    'When you planeswalk away from NAME, draw a card.\nWhenever chaos ensues, untap all creatures you control.',
+  ],
+  ['Phenomenon', 'When you encounter NAME, each player loses 1 life.'],
+];
+
+/** Planes and phenomena, of which the bundle has none. */
+function planes(): readonly Card[] {
+  const odd = new ImportedCards();
+  return Array.from({ length: 12 }, (_, i) => {
+    const [type = '', text = ''] = PLANES[i % PLANES.length] ?? [];
+    const name = `Field ${i}`;
+    odd.add(importCard({ name, type_line: type, oracle_text: text.replaceAll('NAME', name) }) as ImportedCard);
+    const found = odd.find(name);
+    return found !== undefined && 'card' in found ? [found.card] : [];
+  }).flat();
+}
 
 function magicFuzz(): Signature {
   const digests = new Digests();
@@ -35,6 +59,9 @@ function magicFuzz(): Signature {
     );
     digests.close();
   }
+  const planar = magic.planarGame([...playable.slice(0, 90), ...basics, ...planes()], basics, 1);
+  digests.say('state', planar.decks.map(namesOf), told(magic.playFuzz(planar, { most: 3 * MOST, saved: true })));
+  digests.close();
   const [some = []] = dealt(playable, 60, ({ name }) => name);
   for (const [i, card] of some.slice(0, 4).entries())
     digests.say('events', card.name, told({ replay: null, ...magic.smoke(card, basics, some.slice(4, 8), i, MOST) }));

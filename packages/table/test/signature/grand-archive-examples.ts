@@ -1,22 +1,14 @@
 /** The examples of Grand Archive's grammar: what their words come to, and what they do. */
 import { grandArchiveBots } from '@rulewright/bots/grand-archive';
 import { bundledCards } from '@rulewright/cards/grand-archive';
-import {
-  characteristics,
-  continueFrom,
-  FIELD,
-  type G,
-  placeObject,
-  placeTurn,
-  unsupported,
-} from '@rulewright/grand-archive';
+import { characteristics, continueFrom, FIELD, type G, placeObject, placeTurn } from '@rulewright/grand-archive';
 import { eventsSince, objectRow, type PlayerId } from '@rulewright/kernel';
-import { type Card, isCard } from '@rulewright/language/grand-archive';
+import type { Card } from '@rulewright/language/grand-archive';
 import { languages, type Words } from '@rulewright/text/grand-archive';
 import { logLines } from '../../src/log.ts';
-import { otherAbilities } from './altering.ts';
 import { dealt } from './dealing.ts';
 import type { Example } from './examples.ts';
+import { alike, withAbilities } from './grand-archive-cards.ts';
 import { exampleCard, signedGrandArchive, tableOf } from './grand-archive-games.ts';
 import { atTheEnd, type Happenings } from './happening.ts';
 
@@ -30,26 +22,15 @@ function cardAtTheEnd(example: Example, i: number): readonly Card[] {
   });
 }
 
-const withAbilities = (card: Card, abilities: unknown, types = card.faces[0].types): Card =>
-  ({ ...card, faces: [{ ...card.faces[0], types, abilities }] }) as Card;
-
-/** Cards like them, with something else in one place of their abilities. */
-function alike(cards: readonly Card[]): readonly Card[] {
-  const others = otherAbilities(
-    cards.map(({ faces: [front] }) => front.abilities),
-    1,
-  );
-  return cards
-    .map((card, i) => withAbilities(card, others[i]))
-    .filter((card) => isCard(card) && unsupported(card).length === 0);
-}
+/** So many cards like each. */
+const OTHERS = 2;
 
 const ANN = 0 as PlayerId;
 const TABLES = 10;
 
 export function grandArchiveHappenings(examples: readonly Example[]): Happenings<G> {
   const examined = examples.flatMap(cardAtTheEnd);
-  const cards = [...examined, ...alike(examined)];
+  const cards = [...examined, ...alike(examined, OTHERS)];
   const [others = []] = dealt(bundledCards, TABLES, ({ slug }) => slug);
   const { table, speech } = signedGrandArchive;
   return {

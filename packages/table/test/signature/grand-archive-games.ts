@@ -25,6 +25,7 @@ import { beginGame, type GrandArchiveTypes, grandArchiveLab, speechIn } from '..
 import { grandArchiveSecrets } from '../twins/grand-archive.ts';
 import { dealt } from './dealing.ts';
 import { EXAMPLES, type Example, examplesOf } from './examples.ts';
+import { alike } from './grand-archive-cards.ts';
 import type { Signed } from './moment.ts';
 import type { SignedGame } from './play.ts';
 
@@ -141,10 +142,14 @@ function crowded(cards: readonly Card[], seed: number): G {
   return g;
 }
 
-const crowdedTables = (home: URL): readonly SignedGame<G>[] =>
-  dealt(examplesOf('grand-archive', home), TABLES, ({ text }) => text).map((some, i) => ({
-    name: `a table of examples, ${i + 1}`,
-    begin: () => crowded(some.flatMap(exampleCard), i + 1),
+const crowdedTables = (
+  all: readonly (readonly Example[])[],
+  what: string,
+  cardsOf: (some: readonly Example[]) => readonly Card[],
+): readonly SignedGame<G>[] =>
+  all.map((some, i) => ({
+    name: `${what}, ${i + 1}`,
+    begin: () => crowded(cardsOf(some), i + 1),
     seed: i + 1,
     decisions: 150,
     moments: 3,
@@ -154,5 +159,14 @@ const crowdedTables = (home: URL): readonly SignedGame<G>[] =>
 export const grandArchiveGames = (home = EXAMPLES): readonly SignedGame<G>[] => [
   ...withDecks(),
   ...withRandomDecks(),
-  ...crowdedTables(home),
+  ...crowdedTables(
+    dealt(examplesOf('grand-archive', home), TABLES, ({ text }) => text),
+    'a table of examples',
+    (examples) => examples.flatMap(exampleCard),
+  ),
+  ...crowdedTables(
+    dealt(examplesOf('grand-archive', home), TABLES, ({ text }) => `like ${text}`),
+    'a table of others',
+    (examples) => alike(examples.flatMap(exampleCard), 1),
+  ),
 ];

@@ -51,7 +51,7 @@ function something<T extends LabTypes>(lab: Lab<T>, below: Below): unknown {
 }
 
 /** The saved lab with a field left out, or something else in it. */
-function spoilt(data: object, below: Below): unknown {
+export function spoilt(data: object, below: Below): unknown {
   const entries = Object.entries(data);
   const [key, value] = entries[below(entries.length)] ?? ['', null];
   if (typeof value === 'object' && value !== null && below(3) > 0) {

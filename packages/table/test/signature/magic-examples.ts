@@ -1,22 +1,14 @@
 /** The examples of Magic's grammar: what their words come to, and what they do. */
 import { magicBots } from '@rulewright/bots/magic';
 import { eventsSince, objectRow, type PlayerId } from '@rulewright/kernel';
-import { type Card, isCard } from '@rulewright/language/magic';
-import {
-  BATTLEFIELD,
-  characteristics,
-  continueFrom,
-  type G,
-  placeObject,
-  placeTurn,
-  unsupported,
-} from '@rulewright/magic';
+import type { Card } from '@rulewright/language/magic';
+import { BATTLEFIELD, characteristics, continueFrom, type G, placeObject, placeTurn } from '@rulewright/magic';
 import { languages, type Words } from '@rulewright/text/magic';
 import { logLines } from '../../src/log.ts';
-import { otherAbilities } from './altering.ts';
 import { dealt } from './dealing.ts';
 import type { Example } from './examples.ts';
 import { atTheEnd, type Happenings } from './happening.ts';
+import { alike, withAbilities } from './magic-cards.ts';
 import { BUNDLED_TABLES, exampleCard, playable, signedMagic, tableOf } from './magic-games.ts';
 
 const PERMANENT = /Artifact|Creature|Enchantment|Land|Planeswalker|Battle/;
@@ -29,25 +21,14 @@ function cardAtTheEnd(example: Example, i: number): readonly Card[] {
   });
 }
 
-const withAbilities = (card: Card, abilities: unknown, types = card.faces[0].types): Card =>
-  ({ ...card, faces: [{ ...card.faces[0], types, abilities }] }) as Card;
-
-/** Cards like them, with something else in one place of their abilities. */
-function alike(cards: readonly Card[]): readonly Card[] {
-  const others = otherAbilities(
-    cards.map(({ faces: [front] }) => front.abilities),
-    1,
-  );
-  return cards
-    .map((card, i) => withAbilities(card, others[i]))
-    .filter((card) => isCard(card) && unsupported(card).length === 0);
-}
+/** So many cards like each. */
+const OTHERS = 2;
 
 const ANN = 0 as PlayerId;
 
 export function magicHappenings(examples: readonly Example[]): Happenings<G> {
   const examined = examples.flatMap(cardAtTheEnd);
-  const cards = [...examined, ...alike(examined)];
+  const cards = [...examined, ...alike(examined, OTHERS)];
   const [others = []] = dealt(playable, BUNDLED_TABLES, ({ name }) => name);
   return {
     bots: magicBots,

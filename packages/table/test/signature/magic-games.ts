@@ -16,8 +16,10 @@ import {
   HAND,
   LIBRARY,
   newPool,
+  type Profile,
   placeObject,
   placeTurn,
+  profiles,
   unsupported,
 } from '@rulewright/magic';
 import { compileCard } from '@rulewright/text/magic';
@@ -25,6 +27,7 @@ import { beginGame, type MagicTypes, magicLab, speechIn } from '../../src/magic/
 import { magicSecrets } from '../twins/magic.ts';
 import { dealt } from './dealing.ts';
 import { EXAMPLES, type Example, examplesOf } from './examples.ts';
+import { alike } from './magic-cards.ts';
 import type { Signed } from './moment.ts';
 import type { SignedGame } from './play.ts';
 
@@ -57,11 +60,13 @@ const IN_HAND = 14;
 const IN_GRAVEYARD = 4;
 export const BUNDLED_TABLES = 22;
 const EXAMPLE_TABLES = 14;
+const OTHER_TABLES = 8;
 
 /** Who plays with whom, and how. */
 interface Seats {
   readonly teams?: readonly number[];
   readonly format?: Format;
+  readonly profile?: Profile;
 }
 
 /** A table with these cards on it, on which nothing has begun; it knows others besides. */
@@ -69,11 +74,11 @@ export function tableOf(
   cards: readonly Card[],
   seed: number,
   others: readonly Card[] = [],
-  { teams = [0, 1], format = duel }: Seats = {},
+  { teams = [0, 1], format = duel, profile = current }: Seats = {},
 ): G {
   const pool = [...new Set([...basics, ...cards, ...others])];
   const players = teams.map((team, i) => ({ name: seats[i] ?? '', team }));
-  const g = emptyGame(newPool(pool), players, seed, current, format);
+  const g = emptyGame(newPool(pool), players, seed, profile, format);
   for (const { id: owner } of g.state.players) {
     const own = cards.filter((_, i) => i % players.length === owner);
     const put = (zone: number, card: Card): void => void placeObject(g, { owner, zone, def: pool.indexOf(card) });
@@ -111,16 +116,29 @@ const bigTables = (): readonly SignedGame<G>[] =>
       return name === undefined ? [] : [{ name, begin, seed: i + 1, decisions: 80, moments: 2 }];
     });
 
+/** With more players more of the cards are on the table. Some play by older rules. */
+const MORE: readonly Seats[] = [
+  { teams: [0, 1, 2] },
+  { teams: [0, 0, 1, 1], format: formats['two-headed-giant'] ?? duel },
+  { teams: [0, 1, 2, 3], format: { ...duel, range: 1 } },
+  { teams: [0, 1, 2, 3], profile: profiles['2021'] ?? current },
+  { teams: [0, 1, 1, 1], format: formats.archenemy ?? duel },
+  { profile: profiles['2012'] ?? current },
+  { teams: [0, 1, 2, 3] },
+  { profile: profiles['2008'] ?? current },
+];
+
 const crowdedTables = <C>(
   all: readonly (readonly C[])[],
   what: string,
   cardsOf: (some: readonly C[]) => readonly Card[],
+  seated: readonly Seats[] = [{}],
 ): readonly SignedGame<G>[] =>
   all.map((some, i) => ({
     name: `${what}, ${i + 1}`,
-    begin: () => crowded(cardsOf(some), i + 1),
+    begin: () => crowded(cardsOf(some), i + 1, seated[i % seated.length]),
     seed: i + 1,
-    decisions: 110,
+    decisions: seated.length > 1 ? 60 : 110,
     moments: 3,
   }));
 
@@ -198,5 +216,17 @@ export const magicGames = (home = EXAMPLES): readonly SignedGame<G>[] => [
     dealt(examplesOf('magic', home), EXAMPLE_TABLES, ({ text }) => text),
     'a table of examples',
     (examples) => examples.flatMap(exampleCard),
+  ),
+  ...crowdedTables(
+    dealt(playable, OTHER_TABLES, ({ name }) => `again ${name}`),
+    'a table of more players',
+    (cards) => cards,
+    MORE,
+  ),
+  ...crowdedTables(
+    dealt(examplesOf('magic', home), OTHER_TABLES, ({ text }) => `like ${text}`),
+    'a table of others',
+    (examples) => alike(examples.flatMap(exampleCard), 1),
+    MORE,
   ),
 ];

@@ -6,6 +6,7 @@ import type { GameOf } from '../../src/game.ts';
 import type { LabTypes } from '../../src/index.ts';
 import { chance } from '../answering.ts';
 import { Digests, type Signature } from './digest.ts';
+import { told, whatIsSaid } from './meanings.ts';
 import { askAll, type Signed } from './moment.ts';
 
 /** One game: what it is called, its first position, and how far it is played. */
@@ -39,7 +40,17 @@ export function signatureOf<T extends LabTypes>(
   let count = 0;
   let first = g.state.log.length;
   const ask = (): void => {
-    askAll(signed, g, digests, below, first);
+    try {
+      askAll(signed, g, digests, below, first);
+    } catch (error) {
+      digests.say('refusals', whatIsSaid(error));
+    }
+    const { decision } = g.state;
+    if (decision !== null)
+      digests.say(
+        'thoughts',
+        told(() => signed.thinker(seed).answer(g, decision)),
+      );
     digests.close();
     first = g.state.log.length;
   };
@@ -49,8 +60,13 @@ export function signatureOf<T extends LabTypes>(
     if (thinks && (decision.kind !== signed.passing || count % PASSING === 0))
       digests.say('thoughts', signed.thinker(seed).answer(g, decision));
   };
-  while (count < decisions && g.state.decision !== null && g.state.log.length < MOST_EVENTS)
-    playOut(g, players, { maxDecisions: 1, watch });
+  try {
+    while (count < decisions && g.state.decision !== null && g.state.log.length < MOST_EVENTS)
+      playOut(g, players, { maxDecisions: 1, watch });
+  } catch (error) {
+    // What nobody would write on a card may not be playable, and ends the game.
+    digests.say('refusals', whatIsSaid(error));
+  }
   ask();
   return digests.signature();
 }

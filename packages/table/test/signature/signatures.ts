@@ -4,7 +4,11 @@ import { randomBot as grandArchiveBot, grandArchiveBots } from '@rulewright/bots
 import { randomBot as magicBot, magicBots } from '@rulewright/bots/magic';
 import { bundled as grandArchiveCards, decks as grandArchiveDecks } from '@rulewright/cards/grand-archive';
 import { bundled as magicCards, decks as magicDecks } from '@rulewright/cards/magic';
+import { draft, profiles as grandArchiveProfiles, pantheon, standard } from '@rulewright/grand-archive';
 import type { Game } from '@rulewright/kernel';
+import { formats, profiles } from '@rulewright/magic';
+import { beginGame as beginGrandArchive, type GrandArchiveTypes } from '../../src/grand-archive/index.ts';
+import { beginGame as beginMagic, type MagicTypes } from '../../src/magic/index.ts';
 import { answerTo as answerToMagic } from '../answering.ts';
 import { answerTo as answerToGrandArchive } from '../grand-archive/answering.ts';
 import type { Signature } from './digest.ts';
@@ -19,6 +23,7 @@ import { ofExamples } from './of-examples.ts';
 import { offeredEvents } from './offered-events.ts';
 import { sittingOf } from './people.ts';
 import { type SignedGame, signatureOf } from './play.ts';
+import { startsOf } from './starts.ts';
 import { withWrongAnswers } from './wrong-answers.ts';
 
 /** Something that is played, and what it comes to. */
@@ -34,6 +39,10 @@ const two = <D>(decks: readonly D[], at: number): readonly [D, D] => {
 };
 
 const SITTINGS = [0, 2];
+
+const profileNames = (
+  all: Readonly<Record<string, { readonly name: string }>> | readonly { readonly name: string }[],
+) => Object.values(all).map(({ name }: { readonly name: string }) => name);
 
 /** The games in whose positions the examples are looked at, and after how many decisions. */
 const POSITIONS = {
@@ -131,6 +140,16 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
     })),
     ...offering(magicGames(home), OFFERED.magic),
     ...fuzzing.magic,
+    {
+      name: 'what games begin with',
+      signature: () =>
+        startsOf<MagicTypes>({
+          decks: magicDecks,
+          formats: [...Object.keys(formats), undefined, 'no format'],
+          profiles: [undefined, ...profileNames(profiles), 'no profile'],
+          begin: (start) => beginMagic(start, magicCards),
+        }),
+    },
     ...LABS.magic.map((file) => ({
       name: `in the lab, ${file}`,
       signature: () => labOf(signedMagic, magicCards, new URL(`${RULINGS}${file}`, home)),
@@ -166,6 +185,16 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
     })),
     ...offering(grandArchiveGames(home), OFFERED['grand-archive']),
     ...fuzzing['grand-archive'],
+    {
+      name: 'what games begin with',
+      signature: () =>
+        startsOf<GrandArchiveTypes>({
+          decks: grandArchiveDecks,
+          formats: [undefined, ...[standard, draft, pantheon].map(({ name }) => name), 'no format'],
+          profiles: [undefined, ...profileNames(grandArchiveProfiles), 'no profile'],
+          begin: (start) => beginGrandArchive(start, grandArchiveCards),
+        }),
+    },
     ...LABS['grand-archive'].map((file) => ({
       name: `in the lab, ${file}`,
       signature: () => labOf(signedGrandArchive, grandArchiveCards, new URL(`${RULINGS}${file}`, home)),

@@ -76,6 +76,7 @@ const negated = (not: string): readonly (readonly [string, readonly string[]])[]
   [`${not}かった`, [NOT, DONE]],
   [`${not}ければ`, [NOT, IF]],
   [`${not}く`, [NOT, AND]],
+  [`${not.slice(0, -1)}ず`, [NOT, AND]],
 ];
 
 /** Every form of a verb with its signs. */

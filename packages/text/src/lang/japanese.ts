@@ -127,6 +127,7 @@ export function japaneseWith(verbs: readonly string[]): Language {
     verbForm: () => 0,
     isHeadFinal: true,
     readsAnyForm: true,
+    mostReadings: 64,
     alike: { needless: new Set(), classes: [] },
     join: (pieces, names) => joined(pieces, names, isVerb),
   };

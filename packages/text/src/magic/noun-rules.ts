@@ -18,6 +18,7 @@ import { comparing } from './nouns/comparing.ts';
 import { endsOfZones } from './nouns/ends-of-zones.ts';
 import { lately } from './nouns/lately.ts';
 import { moreAdditions } from './nouns/more-additions.ts';
+import { moreRelations } from './nouns/more-relations.ts';
 import { nouns } from './nouns/nouns.ts';
 import { oneOfSeveral } from './nouns/one-of-several.ts';
 import { ownThings } from './nouns/own-things.ts';
@@ -43,6 +44,7 @@ export const nounRules = [
   relatives,
   moreAdditions,
   lately,
+  moreRelations,
   comparedWith,
   oneOfSeveral,
   things<MagicGame>(),

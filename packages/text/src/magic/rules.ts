@@ -33,6 +33,7 @@ import { replacements } from './replacements/replacements.ts';
 import { rewriting } from './replacements/rewriting.ts';
 import { would } from './replacements/would.ts';
 import { sameActs } from './same-acts.ts';
+import { sameBreadth } from './same-breadth.ts';
 import { sameHappenings } from './same-happenings.ts';
 import { sameNouns } from './same-nouns.ts';
 import { samePlaces } from './same-places.ts';
@@ -87,4 +88,5 @@ export const rules: readonly Rule[] = withSame(
   sameHappenings,
   samePlaces,
   sameSentences,
+  sameBreadth,
 );

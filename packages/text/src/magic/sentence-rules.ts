@@ -17,6 +17,7 @@ import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
 import { moreConditions } from './conditions/more-conditions.ts';
+import { ofSeveral } from './conditions/of-several.ts';
 import { putThisWay } from './conditions/put-this-way.ts';
 import { qualities } from './conditions/qualities.ts';
 import { resolved } from './conditions/resolved.ts';
@@ -40,6 +41,7 @@ import { jointPlayers } from './events/joint-players.ts';
 import { moreDoings } from './events/more-doings.ts';
 import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
+import { ofObjects } from './events/of-objects.ts';
 import { playerEvents } from './events/player-events.ts';
 import { states } from './events/states.ts';
 import { theirTurns } from './events/their-turns.ts';
@@ -55,6 +57,7 @@ import { clauses } from './sentences/clauses.ts';
 import { durations } from './sentences/durations.ts';
 import { endingEffects } from './sentences/ending-effects.ts';
 import { doing as doingMagic, ifYouDo } from './sentences/if-you-do.ts';
+import { insteadOfHand } from './sentences/instead-of-hand.ts';
 import { insteadSentences } from './sentences/instead-sentences.ts';
 import { otherwiseOfObjects } from './sentences/otherwise-of-objects.ts';
 import { repeating } from './sentences/repeating.ts';
@@ -88,6 +91,7 @@ export const sentenceRules = [
   moreConditions,
   resolved,
   saidBriefly,
+  ofSeveral,
   whatIsSo,
   thisTurn,
   several,
@@ -103,6 +107,7 @@ export const sentenceRules = [
   moreEvents,
   jointPlayers,
   doings,
+  ofObjects,
   theirTurns,
   moreDoings,
   proseClauses<MagicGame>(vocabulary),
@@ -113,6 +118,7 @@ export const sentenceRules = [
   proseIfYouDo<MagicGame>(doingMagic),
   ifYouDo,
   whoDid,
+  insteadOfHand,
   otherwiseOfObjects,
   insteadSentences,
   unlessHas,

@@ -6,11 +6,13 @@ import type { MagicGame } from './game.ts';
 import { together } from './nouns/together.ts';
 import { causing } from './sentences/causing.ts';
 import { quoting } from './sentences/quoting.ts';
+import { actsTogether } from './verbs/acts-together.ts';
 import { becoming } from './verbs/becoming.ts';
 import { becomingBesides } from './verbs/becoming-besides.ts';
 import { becomingNamed } from './verbs/becoming-named.ts';
 import { beingOther } from './verbs/being-other.ts';
 import { changedNumbers } from './verbs/changed-numbers.ts';
+import { choosingTypes } from './verbs/choosing-types.ts';
 import { control } from './verbs/control.ts';
 import { copying } from './verbs/copying.ts';
 import { copyingForAWhile } from './verbs/copying-for-a-while.ts';
@@ -47,8 +49,10 @@ export const verbRules = [
   copying,
   copyingForAWhile,
   control,
+  actsTogether,
   changedNumbers,
   manaActs,
+  choosingTypes,
   keywordActions,
   turns,
   villainous,

@@ -1,4 +1,5 @@
 /** Things or players: what can be chosen, "any target", players and things in one. */
+import { atRandom } from './at-random.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Game } from './game.ts';
 import { allOf } from './nodes.ts';
@@ -38,6 +39,13 @@ export function anything<G extends Game>({ anyTarget }: Vocabulary<G>): ProseRul
     en: 'any target',
     agreement: 'sg',
     mean: (_, d) => d.target(ANY),
+  });
+  rule({
+    name: 'anything.targetAtRandom',
+    of: 'Anything',
+    en: 'any target chosen at random',
+    agreement: 'sg',
+    mean: (_, d) => atRandom(d, d.target(ANY)),
   });
   rule({
     name: 'anything.otherTarget',

@@ -144,7 +144,7 @@ export function clauses<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     name: 'plainSentence',
     of: 'PlainSentence',
     slots: { c: 'Clause' },
-    en: ['{c}.', 'then {c}.'],
+    en: ['{c}.', 'then {c}.', 'then, {c}.'],
     mean: ({ c }) => c,
   });
   // Clauses

@@ -1,4 +1,5 @@
 /** Players: you, targets, groups, the controller or owner of something, what was spoken of. */
+import { atRandom } from './at-random.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Condition, Filter, Game, Selector } from './game.ts';
 import { bound, you } from './nodes.ts';
@@ -59,6 +60,14 @@ export function players<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     en: 'target {n#sg}',
     agreement: 'sg',
     mean: ({ n }, d) => d.target(n),
+  });
+  rule({
+    name: 'players.targetAtRandom',
+    of: 'Player',
+    slots: { n: 'PlayerNoun' },
+    en: 'target {n#sg} chosen at random',
+    agreement: 'sg',
+    mean: ({ n }, d) => atRandom(d, d.target(n)),
   });
   rule({
     name: 'players.anotherTarget',
@@ -161,7 +170,7 @@ export function players<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
   rule({
     name: 'players.chosen',
     of: 'Player',
-    en: ['the chosen player', 'the chosen opponent'],
+    en: ['the chosen player', 'the chosen opponent', 'the last chosen player'],
     agreement: 'sg',
     mean: (_, d) => d.mentionPlayer(d.maybe({ player: true, kind: 'chosen' }) ?? { kind: 'noted', key: 'player' }),
   });

@@ -1,5 +1,6 @@
 /** Noun phrases: which things are meant. Targets, "each", "all", choices; what was spoken of is in `references.ts`. */
 import { Unclear } from '../grammar/meaning.ts';
+import { atRandom } from './at-random.ts';
 import { type ProseRules, proseRules } from './categories.ts';
 import type { Telling } from './discourse/telling.ts';
 import type { Filter, Game, Selector } from './game.ts';
@@ -110,6 +111,14 @@ export function things<G extends Game>(): ProseRules<G> {
     en: 'target {n#sg}',
     agreement: 'sg',
     mean: ({ n }, d) => definite(d.target(n), n),
+  });
+  rule({
+    name: 'things.targetAtRandom',
+    of: 'Thing',
+    slots: { n: 'Noun' },
+    en: 'target {n#sg} chosen at random',
+    agreement: 'sg',
+    mean: ({ n }, d) => definite(atRandom(d, d.target(n)), n),
   });
   rule({
     name: 'things.anotherTarget',

@@ -58,7 +58,7 @@ export function stem(clause: string): string {
 
 /** 「カードを引く」→「カードを引いた」 */
 export const past = (clause: string): string =>
-  clause.endsWith('ない')
+  clause.endsWith('い')
     ? `${clause.slice(0, -1)}かった`
     : te(clause).replace(/[てで]$/u, (last) => (last === 'て' ? 'た' : 'だ'));
 
@@ -68,3 +68,14 @@ export function not(clause: string): string {
   const [kept, forms] = formsOf(clause);
   return kept + forms.not;
 }
+
+/** 「条件を満たし、さらに満たす」: all of them, one after another. What is past goes on as it is: 「…していて、」. */
+export const linkedClauses = (clauses: readonly string[]): string =>
+  clauses
+    .map((words, i) => {
+      if (i === clauses.length - 1) return words;
+      return /[ただ]$/u.test(words)
+        ? `${words.slice(0, -1)}${words.endsWith('た') ? 'て' : 'で'}いて、`
+        : `${stem(words)}、`;
+    })
+    .join('');

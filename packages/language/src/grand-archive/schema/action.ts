@@ -58,6 +58,7 @@ export const targetSchema = fields<Target>({
   sameOwner: optional(flag),
   total: optional(fields({ stat, atMost: value })),
   together: optional(together),
+  random: optional(flag),
   name: bindsAs({ fits: 'what', in: 'zones' }),
 });
 

@@ -65,6 +65,7 @@ export const targetSchema = fields<Target>({
   sameOwner: optional(flag),
   total: optional(fields({ stat, atMost: value })),
   together: optional(together),
+  random: optional(flag),
   name: bindsAs({ fits: 'what', in: 'zones' }),
 });
 
@@ -140,6 +141,7 @@ export const actionSchema = variants<Action, 'do'>(
       domain: word('cardName', 'creatureType', 'landType', 'cardType'),
       key: name,
       where: optional(filter),
+      secret: optional(flag),
     },
     move: {
       what: leaving(object),

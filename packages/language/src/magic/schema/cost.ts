@@ -79,6 +79,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
   leastX: { least: integer(1) },
   putCounters: { counter: name, count: value, on: filter, acts: optional(name) },
   reveal: { ...someOfThem('hand'), together: optional(together) },
+  revealChoice: { key: name },
   mill: { count: value },
   putCards: {
     what: leaving(filter),

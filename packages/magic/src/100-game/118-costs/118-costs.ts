@@ -17,7 +17,7 @@ import {
   untap,
   untapOthers,
 } from './costs-of-permanents.ts';
-import { energy, gainLife, life } from './costs-of-players.ts';
+import { energy, gainLife, life, revealChoice } from './costs-of-players.ts';
 import type { Kind, OtherCost } from './kind-of-cost.ts';
 
 const kinds: { readonly [K in OtherCost['kind']]: Kind<K> } = {
@@ -36,6 +36,7 @@ const kinds: { readonly [K in OtherCost['kind']]: Kind<K> } = {
   removeCounters,
   putCounters,
   reveal,
+  revealChoice,
   behold,
   mill,
   putCards,

@@ -1,5 +1,13 @@
 /** Costs that a player pays with what they have themselves: life and energy. */
-import { countersEvent, isPlayer, type PlayerId } from '@rulewright/kernel';
+import {
+  countersEvent,
+  isPlayer,
+  type Note,
+  noteEvent,
+  type ObjectId,
+  objectRow,
+  type PlayerId,
+} from '@rulewright/kernel';
 import { tooFew } from '@rulewright/rules';
 import { gainLifeEvent, loseLifeEvent } from '../../700-additional/700.1-events/types.ts';
 import type { G } from '../../state.ts';
@@ -40,6 +48,17 @@ export const gainLife: Kind<'gainLife'> = {
       .map((player) => gainLifeEvent(player, amount(g, cost.amount, payer))),
 };
 const NOBODY_GAINS = unable('cannot-pay', '118.3');
+
+/** What only this player has known so far is told to all. */
+export const revealChoice: Kind<'revealChoice'> = {
+  refusal: (g, { key }, { ctx }) => (noted(g, ctx.source, key) === undefined ? NOTHING_CHOSEN : null),
+  events(g, { key }, { ctx }) {
+    const value = noted(g, ctx.source, key);
+    return value === undefined ? null : [noteEvent(ctx.source, key, value)];
+  },
+};
+const NOTHING_CHOSEN = unable('cannot-pay', '118.3');
+const noted = (g: G, id: ObjectId, key: string): Note | undefined => objectRow(g.state, id).notes[key];
 
 const energyOf = (g: G, player: PlayerId): number => g.state.players[player]?.counters.energy ?? 0;
 

@@ -100,22 +100,26 @@ function chooseByPile(
 }
 
 /** A chosen word or number: bound for this effect, and noted on the source for its other abilities (607.2d). */
-function remember(run: Run, key: string, chosen: string | number): Outcome {
+function remember(run: Run, key: string, chosen: string | number, to?: PlayerId): Outcome {
   const { source } = run.ctx;
   const bound = { [key]: chosen };
   if (objectRow(run.g.state, source).zone !== BATTLEFIELD) return { is: 'done', bind: bound };
-  return emit([noteEvent(source, key, chosen)], { bind: bound });
+  return emit([noteEvent(source, key, chosen, to)], { bind: bound });
 }
 
 type Chosen = string | number | undefined;
-const chosenBy = <A extends { readonly who?: ActionOf<'choose'>['who']; readonly key: string }>(
+const chosenBy = <
+  A extends { readonly who?: ActionOf<'choose'>['who']; readonly key: string; readonly secret?: boolean },
+>(
   pick: { pick(run: Run, player: PlayerId, action: A): Chosen }['pick'],
 ) =>
   function act(run: Run, action: A): Outcome {
     const player = playerOf(run, action.who);
     if (player === undefined) return DONE;
     const chosen = pick(run, player, action);
-    return chosen === undefined ? ASKED : remember(run, action.key, chosen);
+    return chosen === undefined
+      ? ASKED
+      : remember(run, action.key, chosen, action.secret === true ? player : undefined);
   };
 
 /** 607.2: on the object whose ability it is. What is noted as it enters is bound too, to go with it. */

@@ -28,9 +28,10 @@ function lookAndPart(run: Run, action: ActionOf<'scry' | 'surveil'>): Outcome {
   }
   const events: MagicEvent[] = [];
   for (const player of players) {
-    const moves = part(run, action, player, top(player));
+    const looked = top(player);
+    const moves = part(run, action, player, looked);
     if (moves === undefined) return ASKED;
-    events.push(...moves, { kind: action.do, player, amount: count, cause: run.ctx.source });
+    events.push(...moves, { kind: action.do, player, amount: looked.length, cause: run.ctx.source });
   }
   return emit(events);
 }

@@ -319,10 +319,10 @@ terminal({
   scan: (tokens, at) => {
     let end = at;
     while (NUMERALS.includes(tokens[end]?.text ?? '') && tokens[end + 1]?.text === ',') end += 2;
-    if (!NUMERALS.includes(tokens[end]?.text ?? '') || tokens[end + 1]?.text !== ' — ') return [];
+    if (!NUMERALS.includes(tokens[end]?.text ?? '') || tokens[end + 1]?.text.trim() !== '—') return [];
     const value = tokens
       .slice(at, end + 1)
-      .map(({ raw }) => raw)
+      .map(({ kind, text, raw }) => (kind === 'mark' ? text : raw))
       .join('')
       .replaceAll(',', ', ');
     return [{ end: end + 1, value }];

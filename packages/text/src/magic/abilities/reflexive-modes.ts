@@ -30,6 +30,34 @@ rule({
     return triggered(on, undefined, { actions: afterOffer(effect, parts.modes) }, d);
   },
 });
+/** 603.12, 603.4: it triggers only if that is so, and all that it does, it does only if it still is. */
+function afterDoing(before: readonly Action[], reflexive: Action): readonly Action[] {
+  return last<MagicGame>(before, (action) => {
+    if (action.do === 'may') return [{ ...action, actions: [...action.actions, reflexive] }];
+    if (action.do === 'pay') return [{ ...action, then: [...(action.then ?? []), reflexive] }];
+    return action.do === 'counters' || action.do === 'mill' ? [action, reflexive] : undefined;
+  });
+}
+rule({
+  name: 'ability.triggeredWhenYouDoIf',
+  of: 'Ability',
+  slots: { on: 'Trigger', effect: 'TriggeredEffect', condition: 'Conditions', then: 'TriggeredEffect' },
+  en: '{on}, {effect} ^when you do, if {condition}, {then}',
+  mean: (parts, d) => {
+    const { on } = parts;
+    const { effect } = parts;
+    if (d.targets.length > 0) throw new Unclear('targets of the ability itself');
+    const { condition } = parts;
+    const { actions, ...targets } = d.effect(() => parts.then);
+    const inner: Action = { do: 'if', condition, then: actions };
+    const reflexive: Action = {
+      do: 'if',
+      condition,
+      then: [{ do: 'reflexive', effect: { ...targets, actions: [inner] } }],
+    };
+    return triggered(on, undefined, { actions: afterDoing(effect, reflexive) }, d);
+  },
+});
 /** Two abilities that do the same (602.1a: each has its own activation cost). */
 rule({
   name: 'line.eitherCost',

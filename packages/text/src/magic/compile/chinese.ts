@@ -6,6 +6,7 @@ import type { FaceFacts } from '../face-facts.ts';
 import { rules } from '../rules.ts';
 import { readTypeLine } from '../types/type-line.ts';
 import { magicInChinese, ownRules } from '../zhs/index.ts';
+import { TERMS } from '../zhs/keyword-terms.ts';
 import { inTodaysWords } from '../zhs/today.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { SourceFace } from './source.ts';
@@ -37,7 +38,7 @@ function namesIn({ name, supertypes, types }: FaceFacts, text: string): readonly
 
 /** What begins a line wherever it stands after a full stop: a cost, or what an ability waits for. */
 const BEGINS =
-  /(?<=[。）)])(?=(?:[+＋−－-](?:\d+|X)：|\{[^{}]+\}[^。]{0,40}：|每当|当(?!你如此作)|所结附的|在你的?(?:维持|结束步骤)开始时))/gu;
+  /(?<=[。）)])(?=(?:[+＋−－-](?:\d+|X)：|\{[^{}]+\}[^。]{0,40}：|每当|当(?!前|你如此作|你支付|你以此法|如此作|该法术力)|所结附的|在你的?(?:维持|结束步骤)开始时))/gu;
 
 /**
  * Printed texts do not always say where a line ends. Reminders (207.2) end one unless the sentence goes on after them; a line that cannot
@@ -58,12 +59,26 @@ function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boole
       else found.push({ line: i + 1, text: line });
     }
   });
-  return found.flatMap((line) => (isLine(line) ? [line] : asManyAsCan(line, isLine)));
+  return found.flatMap((line) => (isLine(line) ? [line] : afterKeywords(line, isLine)));
 }
 
 /** Colourless mana was a number once (106.1b has {C} today). */
 const colorless = (text: string): string =>
-  text.replace(/加\{(\d)\}/gu, (_, count: string) => `加${'{C}'.repeat(Number(count))}`);
+  text.replace(/(?<!增)加\{(\d)\}/gu, (_, count: string) => `加${'{C}'.repeat(Number(count))}`);
+
+/** Keywords before the first sentence, without a line's end after them. */
+const KEYWORDS = new RegExp(
+  `^(?:(?:结附于(?:生物|永久物|地|牌手|神器|神器或生物|生物或载具)|${Object.values(TERMS).join('|')})[，、]?)+(?=[^，、。])`,
+  'u',
+);
+
+function afterKeywords({ line, text }: Paragraph, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
+  const keywords = KEYWORDS.exec(text)?.[0] ?? '';
+  const first = { line, text: keywords };
+  const rest = { line, text: text.slice(keywords.length) };
+  if (keywords === '' || keywords === text || !isLine(first)) return asManyAsCan({ line, text }, isLine);
+  return [first, ...(isLine(rest) ? [rest] : asManyAsCan(rest, isLine))];
+}
 
 /** The line as several, the first of them as long as it can be. */
 export function asManyAsCan({ line, text }: Paragraph, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {

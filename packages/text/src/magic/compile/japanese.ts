@@ -43,11 +43,23 @@ const BEGINS = /(?<=[。）)〕])(?=(?:[＋－+−—-][\dXＸ０-９]+：|\{[^{
 const colorless = (text: string): string =>
   text.replace(/\{(\d)\}(?=を加える)/gu, (_, count: string) => '{C}'.repeat(Number(count)));
 
+/** What was said at length before there was a word for it, and in which forms. */
+const TODAY: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:自分|あなた|そのプレイヤー)のライブラリーの一番上(?:から|にある)(?:カードを?([\dX０-９Ｘ]+)枚を?|([\dX０-９Ｘ]+)枚のカードを)、?(?:自分|あなた|そのプレイヤー)の墓地に置(?=[くきい])/gu,
+    'カード$1$2枚を切削す置',
+  ],
+  [/切削す置く/gu, '切削する'],
+  [/切削す置き/gu, '切削し'],
+  [/切削す置い/gu, '切削し'],
+];
+const inTodaysWords = (text: string): string => TODAY.reduce((said, [before, now]) => said.replace(before, now), text);
+
 /** Reminders (207.2) are left out, and end a line; a line that cannot be read as one is as many as can. */
 function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
   const found: Paragraph[] = [];
   text.split('\n').forEach((raw, i) => {
-    const cut = colorless(raw)
+    const cut = inTodaysWords(colorless(raw))
       .replace(FOR, '〔$1〕')
       .replace(BEGINS, '\n')
       .replace(/[（(][^（()）]*[)）]/gu, '')

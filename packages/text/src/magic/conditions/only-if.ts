@@ -1,5 +1,6 @@
 /** What is done if a condition that is said after it holds: some conditions are about something else than they seem. */
 import type { Action, Condition, Filter, Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import { substitute } from '../../prose/substitute.ts';
 
 export function onlyIf(then: readonly Action[], condition: Condition): readonly Action[] {
@@ -9,6 +10,7 @@ export function onlyIf(then: readonly Action[], condition: Condition): readonly 
     const cast = onlySuch(offer.actions, condition);
     if (cast !== undefined) return [{ ...offer, actions: [cast] }];
   }
+  if (offer?.do === 'may' && isOfOtherSpell(offer.actions, condition)) throw new Unclear('what is cast is the spell');
   return [{ do: 'if', condition: castsIn(then) ? asCard(condition) : whereItIs(condition), then }];
 }
 
@@ -18,6 +20,12 @@ function whereItIs(condition: Condition): Condition {
   return condition.where.kind === 'permanentCard'
     ? { ...condition, what: { kind: 'became', of: condition.what } }
     : condition;
+}
+
+/** "You may cast it if it's a spell with …": nothing else that was spoken of is a spell then. */
+function isOfOtherSpell([cast]: readonly Action[], condition: Condition): boolean {
+  if (cast?.do !== 'cast' || condition.kind !== 'matches' || condition.where.kind !== 'all') return false;
+  return condition.where.of.some(isSpell) && JSON.stringify(condition.what) !== JSON.stringify(cast.what);
 }
 
 type Cast = Extract<Action, { readonly do: 'cast' }>;

@@ -231,6 +231,17 @@ rule({
     return found(n, pool);
   },
 });
+rule({
+  name: 'condition.severalPutThisWay',
+  of: 'Condition',
+  slots: { n: 'Noun' },
+  en: 'you put one or more {n#pl} onto the battlefield this way',
+  mean: ({ n }, d) => {
+    const pool = d.refer({ kind: 'card', zone: 'battlefield' });
+    d.mention({ selector: pool, kinds: [...n.kinds, 'permanent'], several: true });
+    return found(n, pool);
+  },
+});
 /** "If you don't put the card into your hand": whether it could not be offered, or was declined. */
 rule({
   name: 'sequel.ifNotPut',
@@ -300,7 +311,8 @@ for (const [word, filter] of SHARED)
     en: `{what} <share@what> a ${word} with {other}`,
     mean: (parts, d) => {
       const what = d.pick(parts.what);
-      const other = d.besides(what, () => d.pick(parts.other));
+      const { other: told } = parts;
+      const other = told.kind === 'choice' ? eachOf(told.described) : d.besides(what, () => d.pick(told));
       spokenOfAgain(what, d);
       return { kind: 'matches', what, where: filter(other) };
     },

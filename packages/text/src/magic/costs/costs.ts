@@ -355,6 +355,16 @@ rule({
     },
   ],
 });
+for (const [key, words] of [
+  ['type', 'creature type'],
+  ['name', 'card name'],
+] as const)
+  rule({
+    name: `cost.revealChoice.${key}`,
+    of: 'Cost',
+    en: `<reveal> the chosen ${words}`,
+    mean: () => [{ kind: 'revealChoice', key }],
+  });
 rule({
   name: 'cost.revealThis',
   of: 'Cost',

@@ -53,8 +53,8 @@ rule({
   mean: (parts, d) =>
     d.later(() => {
       const on = parts.v.on(you);
-      if (on.on !== 'activate' || parts.v.joint !== undefined || parts.v.nth !== undefined)
-        throw new Unclear('no ability is activated');
+      if ((on.on !== 'activate' && on.on !== 'attackers') || parts.v.joint !== undefined || parts.v.nth !== undefined)
+        throw new Unclear('no ability is activated, and nobody attacks');
       return {
         do: 'delayed',
         trigger: { kind: 'triggered', on, ...d.effect(() => parts.c) },

@@ -12,7 +12,7 @@ export const abilities: WordingTable = {
   'line.linkedWord': ['{w}—{l}', '{w}-{l}'],
   'line.chapters': ['{n}—{effect}', '{n}-{effect}'],
   'ability.triggered': '{on}{effect}',
-  'ability.triggeredIf': ['{on}{condition}場合、{effect}', '{on}{condition}なら、{effect}'],
+  'ability.triggeredIf': ['{on}{condition}場合、{effect}'],
   'ability.triggeredRiders': '{on}{effect}{riders}',
   'ability.triggeredModal': '{on}{modes}',
   'ability.activated': '{cost}：{effect}',
@@ -111,4 +111,8 @@ export const abilities: WordingTable = {
   'keywordName.plain': '{k}',
   "Activation.can't be activated": ['起動できない'],
   'counter.pt': '{pt}',
+  'keyword.suspend.both': ['待機{n}—{cost}'],
+  'keyword.reinforce.both': ['補強{n}—{cost}'],
+  'ability.boast': ['誇示—{a}'],
+  'limit.moment': ['{m}'],
 };

@@ -99,6 +99,35 @@ for (const name of ['asLongAs', 'unless'] as const) {
   });
 }
 
+// "You" is left out of what one may do.
+const [may, mayPay, you, definite] = ['simple.may', 'simple.mayPay', 'players.you', 'players.definite'].map(saying) as [
+  Saying,
+  Saying,
+  Saying,
+  Saying,
+];
+own.rule({
+  name: 'ja.simple.youMay',
+  of: 'Simple',
+  slots: { act: 'Acts' },
+  mean: (parts, d) =>
+    may(
+      {
+        who: definite({ p: you({}, d) }, d),
+        get act() {
+          return parts.act;
+        },
+      },
+      d,
+    ),
+});
+own.rule({
+  name: 'ja.simple.youMayPay',
+  of: 'Simple',
+  slots: { cost: 'Payment' },
+  mean: ({ cost }, d) => mayPay({ who: definite({ p: you({}, d) }, d), cost }, d),
+});
+
 /** "This turn" stands first: "if this turn an opponent lost life". */
 const [somePlayer, player, did] = ['condition.somePlayer', 'condition.player', 'who.did'].map(saying) as [
   Saying,
@@ -245,6 +274,8 @@ export const ownWords: WordingTable = {
     'このターンに{p}が{v}＆いる',
   ],
   'ja.act.revealIt': '公開する',
+  'ja.simple.youMay': ['{act}＆もよい', '「{act}。」を選んでもよい'],
+  'ja.simple.youMayPay': ['{cost}＆もよい', '「{cost}。」を選んでもよい'],
   'ja.act.putIt': '{to}',
   'ja.eventSubject.oneOrMoreInside': [
     '{more}1<つ#item>以上の{item}',

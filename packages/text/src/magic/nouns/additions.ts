@@ -307,7 +307,7 @@ rule({
 rule({
   name: 'addition.chosenColor',
   of: 'Addition',
-  en: ['of the chosen color', 'of that color'],
+  en: ['of the chosen color', 'of that color', 'of the last chosen color'],
   mean: () => withFilters({ kind: 'chosenColor', key: 'color' }),
 });
 rule({
@@ -327,6 +327,6 @@ rule({
   name: 'addition.sameName',
   of: 'LastAddition',
   slots: { t: 'Thing' },
-  en: 'with the same name as {t}',
+  en: ['with the same name as {t}', 'that have the same name as {t}'],
   mean: ({ t }, d) => withFilters({ kind: 'sharesName', with: related(t, d) }),
 });

@@ -268,7 +268,13 @@ rule({
   name: 'addition.noCounter',
   of: 'Addition',
   slots: { c: 'Counter' },
-  en: ['without a {c} counter on it', 'with no {c} counters on it', 'with no {c} counters on them'],
+  en: [
+    'without a {c} counter on it',
+    'with no {c} counters on it',
+    'with no {c} counters on them',
+    "that doesn't have a {c} counter on it",
+    "that don't have a {c} counter on them",
+  ],
   mean: ({ c }) => withFilters({ kind: 'counters', counter: c, is: { op: '=', to: 0 } }),
 });
 rule({

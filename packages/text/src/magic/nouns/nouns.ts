@@ -389,7 +389,11 @@ rule({
   name: 'noun.fromTwoPlaces',
   of: 'Noun',
   slots: { a: 'Item', b: 'Item', z: 'ZonePhrase' },
-  en: ['{a} from the battlefield and/or {b} {z}', '{a} on the battlefield and/or {b} {z}'],
+  en: [
+    '{a} from the battlefield and/or {b} {z}',
+    '{a} on the battlefield and/or {b} {z}',
+    '{a} from the battlefield or {b} {z}',
+  ],
   mean: ({ a, b, z }) => {
     const { zones, filters } = z;
     return either([

@@ -32,3 +32,14 @@ rule({
     return [...first, ...d.act(() => parts.b)];
   },
 });
+rule({
+  name: 'sequel.ifYouPay',
+  of: 'Linked',
+  slots: { c: 'Clause' },
+  en: 'if you pay, {c}.',
+  mean: (parts, d) => (before) => {
+    const last = before.at(-1);
+    if (last?.do !== 'pay' || last.then !== undefined) throw new Unclear('nothing was to be paid');
+    return [...before.slice(0, -1), { ...last, then: d.conditionally(() => parts.c) }];
+  },
+});

@@ -304,7 +304,11 @@ rule({
   name: 'sentence.itIs',
   of: 'PlainSentence',
   slots: { k: 'Kinds' },
-  en: "it's a {k#sg} in addition to its other types.",
+  en: [
+    "it's a {k#sg} in addition to its other types.",
+    "he's a {k#sg} in addition to his other types.",
+    "she's a {k#sg} in addition to her other types.",
+  ],
   mean: ({ k }, d) => [
     { do: 'effect', effects: modify(...besides(k))(d.refer({ several: false })), duration: { kind: 'forever' } },
   ],

@@ -110,6 +110,13 @@ rule({
   en: 'it has no mana cost',
   mean: () => [{ kind: 'noManaCost' }],
 });
+rule({
+  name: 'exception.copyColor',
+  of: 'Exception',
+  slots: { c: 'ColorWords' },
+  en: ['the copy is {c}', "it's {c}"],
+  mean: ({ c }) => [{ kind: 'colors', colors: c, set: true }],
+});
 rule({ name: 'exceptions.one', of: 'Exceptions', slots: { a: 'Exception' }, en: '{a}', mean: ({ a }) => a });
 rule({
   name: 'exceptions.two',

@@ -89,7 +89,7 @@ rule({
   name: 'act.copySpellExcept',
   of: 'Act',
   slots: { what: 'Things', e: 'Exceptions' },
-  en: '<copy> {what}, except {e}',
+  en: ['<copy> {what}, except {e}', '<copy> {what}, except that {e}'],
   mean:
     ({ what, e }, d) =>
     (who) => [{ do: 'copySpell', what: d.pick(what, who), ...(who.kind === 'you' ? {} : { who }), changes: e }],

@@ -50,6 +50,7 @@ export const cards: WordingTable = {
     '将{a}{ta}，然后将{b}{tb}',
     '将{a}{ta}，而将{b}{tb}',
     '将{a}{ta}，{b}则{tb}',
+    '将{a}{ta}，{b}{tb}',
   ],
   'act.castFree': [
     '施放{what}，且不需支付其法术力费用',
@@ -138,4 +139,7 @@ export const cards: WordingTable = {
   'act.chooseBasicLandType': ['选择一种基本地类别', '选择一个基本地类别'],
   'act.putThree': ['将{a}{ta}，{b}{tb}，{c}{tc}'],
   'act.chooseCardType': ['选择一个牌类别', '选择一种牌的类别', '选择一种牌张类别'],
+  'act.chooseTargetPlayers': ['选择{count}位目标{n}', '选择{count}目标{n}', '选择{count}的目标{n}'],
+  'act.searchSomeTwo.three': ['从你的坟墓场，手牌和／或牌库中搜寻{a}<个#n>{n}和／或{b}<个#m>{m}'],
+  'act.discardAll': ['弃掉所有{n}'],
 };

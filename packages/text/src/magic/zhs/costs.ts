@@ -88,4 +88,11 @@ export const costs: WordingTable = {
   'purpose.castOrTurnUp': ['施放{n}，或是将{b}翻回正面', '施放{n}或将{b}翻回正面'],
   'cost.revealThis': ['从你手上展示{s}', '从手上展示{s}'],
   'purpose.activate': '起动异能',
+  'castingCost.and': ['{a}并{b}', '{a}，并{b}'],
+  'mana.amount': ['若干{s}，其数量等同于{v}'],
+  'mana.chosen': ['{count}点该色法术力', '{count}点该颜色的法术力', '{count}点所选颜色的法术力'],
+  'cost.removeCountersFrom': ['从{n}上移去{count}个{c}指示物'],
+  'cost.removeAnyCountersFrom': ['从{n}上移去{count}个指示物'],
+  'manaPurpose.cast': ['施放{n}'],
+  'ManaMultiple.2': ['两倍'],
 };

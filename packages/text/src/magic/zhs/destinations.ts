@@ -41,6 +41,7 @@ export const destinations: WordingTable = {
     '置于该牌手的牌库顶',
     '置于他的牌库顶',
     '置于拥有者的牌库顶',
+    '置于其上',
   ],
   'destination.bottom': [
     '置于你的牌库底',
@@ -64,6 +65,8 @@ export const destinations: WordingTable = {
     '以任意顺序放回牌库顶',
     '以任意顺序置于牌库顶',
     '以任意次序放回',
+    '以任意顺序放回你的牌库顶',
+    '以任意顺序放回其牌库顶',
   ],
   'returnTo.zone': ['移回{z}', '返回{z}', '移回到{z}'],
   'returnTo.battlefield': ['[{m}]移回战场', '[{m}]返回战场', '移回战场[{m}]', '[{m}]放回战场', '[{m}]移返战场'],
@@ -82,8 +85,17 @@ export const destinations: WordingTable = {
   ],
   'manner.yours': ['在你的操控下', '由你操控地', '于你的操控下', '在你操控下', '于你操控下'],
   'share.things': '{t}',
-  'share.some': { words: '其中{count}张', isEcho: true },
-  'manner.counters': ['且其上有{count}个{c}指示物', '并在其上放置{count}个{c}指示物', '且上面有{count}个{c}指示物'],
+  'share.some': ['{count}张', '其中{count}张'],
+  'manner.counters': [
+    '，且上面有{count}个{c}指示物',
+    '，且其上有{count}个{c}指示物',
+    '，且上面额外有{count}个{c}指示物',
+    '，且其上额外有{count}个{c}指示物',
+    '且其上有{count}个{c}指示物',
+    '，并在其上放置{count}个{c}指示物',
+    '且上面有{count}个{c}指示物',
+    '，上面有{count}个{c}指示物',
+  ],
   'manner.attached': '贴附在{to}上',
   'destination.top.anyOrder': '以任意顺序置于你的牌库顶',
   'destination.third': [
@@ -94,4 +106,5 @@ export const destinations: WordingTable = {
     '置于其拥有者的牌库中由上往下数第三张处',
   ],
   'destination.second': ['置于你的牌库顶数来第二张的位置', '置于其拥有者的牌库顶数来第二张的位置'],
+  'manner.attachedPlayer': ['并贴附于{p}'],
 };

@@ -1,7 +1,7 @@
 /** 简体中文: what keywords are called, as the cards that have them say, and all wordings that follow from it. */
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
 
-const TERMS: Readonly<Record<string, string>> = {
+export const TERMS: Readonly<Record<string, string>> = {
   afflict: '折磨',
   afterlife: '往生',
   aftermath: '余响',

@@ -37,4 +37,5 @@ export const keywords: WordingTable = {
   'Typecycling.halflingcycling': '半身人循环',
   'Typecycling.desertcycling': '沙漠循环',
   'Typecycling.vampirecycling': '吸血鬼循环',
+  'PlainKeyword.ingest': '摄食',
 };

@@ -4,9 +4,11 @@ import type { Token } from '../../grammar/language.ts';
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
 import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
-import { other, subject } from '../events/events.ts';
+import type { Described } from '../game.ts';
+import { nouns } from '../nouns/nouns.ts';
 import { madeToken } from '../verbs/tokens.ts';
 import { counterRules, counterWords } from './counters.ts';
+import { TERMS } from './keyword-terms.ts';
 
 const own = rulesOf();
 
@@ -33,6 +35,21 @@ for (const [name, item] of [
       return parts.place(more(thing));
     },
   });
+/** "An artifact or a creature with power 4 or greater": what is added stands before the noun that it is about. */
+const listOf = (name: string) => nouns.rules.find((rule) => rule.name === name)?.mean;
+const [two, three] = [listOf('items.two.types'), listOf('items.three.types')];
+own.rule({
+  name: 'zhs.items.lastOfTwo',
+  of: 'Noun',
+  slots: { a: 'ListNoun', more: 'Additions', b: 'TypeNoun' },
+  mean: ({ a, more, b }, d) => more(two?.({ a, b }, d as never) as Described),
+});
+own.rule({
+  name: 'zhs.items.lastOfThree',
+  of: 'Noun',
+  slots: { a: 'ListNoun', b: 'ListNoun', more: 'Additions', c: 'TypeNoun' },
+  mean: ({ a, b, more, c }, d) => more(three?.({ a, b, c }, d as never) as Described),
+});
 own.rule({
   name: 'zhs.things.targetInside',
   of: 'Thing',
@@ -54,20 +71,11 @@ own.rule({
       g,
     ),
 });
-/** "Enters under your control" is how "a creature you control enters" was printed. */
-const yours = { kind: 'controlledBy', who: { kind: 'you' } } as const;
-own.rule({
-  name: 'zhs.eventSubject.underYours',
-  of: 'EventSubject',
-  slots: { n: 'Noun' },
-  mean: ({ n }) => subject({ ...n, filters: [...n.filters, yours] }),
-});
-own.rule({
-  name: 'zhs.eventSubject.otherUnderYours',
-  of: 'EventSubject',
-  slots: { n: 'Noun' },
-  mean: ({ n }) => subject(other({ ...n, filters: [...n.filters, yours] })),
-});
+/** What stands so before a dash and means something: keywords, cases, chapters. */
+const NO_ABILITY_WORDS = new RegExp(
+  `^(?:[ivx]+|已?侦破(?:条件)?|侦[办结]|炫耀|预报|${Object.values(TERMS).join('|')})$`,
+  'u',
+);
 own.terminal({
   name: 'zhs.abilityWord',
   of: 'AbilityWord',
@@ -76,7 +84,33 @@ own.terminal({
     const length = tokens.slice(at, at + 8).findIndex(({ text }) => text === '—');
     const words = tokens.slice(at, at + Math.max(0, length));
     if (words.length === 0 || words.some(({ kind }) => kind !== 'word')) return [];
+    if (NO_ABILITY_WORDS.test(words.map(({ text }) => text).join(''))) return [];
     return [{ end: at + length, value: words.map(({ raw }) => raw).join('') }];
+  },
+  print: (value) => [value],
+  mean: (value) => value,
+});
+
+/** A card's or token's name, up to what it is the name of. */
+own.terminal({
+  name: 'zhs.name',
+  of: 'Name',
+  first: ['#word', '#self'],
+  scan: (tokens: readonly Token[], at) => {
+    const found: { end: number; value: string }[] = [];
+    for (let end = at + 1; end < tokens.length && end <= at + 12; end++) {
+      const last = tokens[end - 1];
+      if (last === undefined || (last.kind === 'mark' && last.raw !== '，')) break;
+      if (tokens[end]?.text === '的' || tokens[end]?.text === ',')
+        found.push({
+          end,
+          value: tokens
+            .slice(at, end)
+            .map(({ raw }) => raw)
+            .join(''),
+        });
+    }
+    return found;
   },
   print: (value) => [value],
   mean: (value) => value,
@@ -85,22 +119,16 @@ own.terminal({
 export const ownRules: readonly Rule[] = [...own.rules, ...counterRules];
 
 export const ownWords: WordingTable = {
+  'zhs.items.lastOfTwo': ['{a}或{more}{b}', '{a}和{more}{b}', '{a}与{more}{b}'],
+  'zhs.items.lastOfThree': [
+    '{a}，{b}或{more}{c}',
+    '{a}、{b}或{more}{c}',
+    '{a}，{b}，或{more}{c}',
+    '{a}、{b}、或{more}{c}',
+  ],
   'zhs.noun.otherInside': ['{more}其他{item}', '{more}其它{item}', '{more}另一<个#item>{item}'],
   'zhs.noun.around': { words: '{more}{item}{place}', only: { place: ['addition.zone'] } },
   'zhs.noun.aroundItems': { words: '{more}{item}{place}', only: { place: ['addition.zone'] } },
-  'zhs.eventSubject.underYours': [
-    '一<个#n>{n}在你的操控下',
-    '一<个#n>{n}在你操控下',
-    '任一{n}在你的操控下',
-    '{n}在你的操控下',
-    '{n}在你操控下',
-  ],
-  'zhs.eventSubject.otherUnderYours': [
-    '另一<个#n>{n}在你的操控下',
-    '另一<个#n>{n}在你操控下',
-    '另一{n}在你操控下',
-    '任一其他{n}在你的操控下',
-  ],
   'zhs.token.withInside': [
     '{pt}{c}，具有{g}的{subs}{types}',
     '{pt}{c}，具{g}的{subs}{types}',

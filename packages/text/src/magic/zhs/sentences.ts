@@ -2,7 +2,7 @@
 import type { WordingTable } from '../../grammar/rule.ts';
 
 export const sentences: WordingTable = {
-  'clause.forEach': ['对每<个#e>{e}，{c}', '每有一<个#e>{e}，{c}', '每有一<个#e>{e}，便{c}'],
+  'clause.forEach': ['对每<个#e>{e}，{c}', '每有一<个#e>{e}，{c}'],
   'clause.whenYouNextCast': [
     '当你本回合中下一次施放{n}时，{c}',
     '本回合中，当你施放你的下一个{n}时，{c}',
@@ -46,7 +46,7 @@ export const sentences: WordingTable = {
   ],
   'simple.mayHaveDo': ['{who}可以令{what}{act}', '{who}可以让{what}{act}', '{who}可以使{what}{act}'],
   'simple.lifeBecomes': ['{whose}总生命成为{v}', '{whose}总生命变为{v}'],
-  'simple.dayNight': ['变为{t}', '变成{t}', '成为{t}', '它变为{t}', '{t}降临', '则成为{t}'],
+  'simple.dayNight': ['变为{t}', '变成{t}', '成为{t}', '它变为{t}', '{t}降临', '则成为{t}', '当前成为{t}'],
   'simple.mustBlock.this turn': [
     '本回合中{what}若能阻挡，则必须阻挡',
     '本回合中，{what}若能阻挡，则必须阻挡',
@@ -78,7 +78,12 @@ export const sentences: WordingTable = {
   'acts.forEachAnd': '{f}，便{a}，且{b}',
   'acts.later': ['{w}，{a}', '{w}{a}', '{a}{w}'],
   'sequel.whenYouPay': ['当你支付此费用一次或数次时，{c}。', '当你支付一次或数次此费用时，{c}。'],
-  'simple.mustBlockWhom.this turn': '本回合中，{what}若能阻挡{whom}，则必须阻挡之',
+  'simple.mustBlockWhom.this turn': [
+    '本回合中，{what}若能阻挡{whom}，则必须阻挡之',
+    '{what}本回合中若能阻挡{whom}，则必须如此作',
+    '{what}本回合中若能阻挡{whom}，则必须阻挡之',
+    '{what}本回合中若能阻挡{whom}，则须阻挡之',
+  ],
   'simple.ringTempts': '魔戒诱惑{who}',
   'simple.mustBeBlocked.this turn': [
     '{what}本回合中若能被阻挡，则必须被阻挡',
@@ -140,4 +145,28 @@ export const sentences: WordingTable = {
     '选择{list}，{what}获得该异能{duration}',
   ],
   'simple.mayStartingWithYou': ['由你开始，{who}可以{act}'],
+  'simple.theyAreColors': ['它们额外具有{k}此颜色与类别'],
+  'simple.mayLookAnd.play.those cards': [
+    '{duration}，你可以检视并使用它们[{any}]',
+    '{duration}，你可以检视并使用这些牌[{any}]',
+  ],
+  'simple.mayLookAnd.play.the exiled card': ['{duration}，你可以检视并使用该牌[{any}]'],
+  'sentence.nextTime': ['本回合中，下一次{w}，则{i}。'],
+  'simple.statementAndEnter': [
+    '{duration}，{s}，且{what}进战场时上面额外{how}',
+    '{duration}，{s}，且{what}进战场时{how}',
+  ],
+  'simple.mustBlockWhom.this combat': ['{what}本次战斗中若能阻挡{whom}，则必须如此作'],
+  'simple.nextHas': ['你本回合中施放的下一个{n}具有{k}', '你本回合中施放的下一个{n}具有{k}异能'],
+  'simple.nextFlash': ['你可以将你本回合中施放的下一个{n}视同具有闪现异能地来施放'],
+  'linked.manaLasts': [
+    '直到回合结束，你不会因步骤与阶段结束失去此法术力。',
+    '直到回合结束，你不会因步骤与阶段结束失去这份法术力。',
+  ],
+  'simple.lure': ['本回合中，所有能阻挡{what}的生物须阻挡之', '本回合中，所有能阻挡{what}的生物须如此作'],
+  'simple.mayPlayOnce': ['{duration}，你可以{p}[，{t}][{r}]', '你可以{duration}{p}[，{t}][{r}]'],
+  'simple.mayPayAnd': ['{who}可以{p}并{more}'],
+  'simple.lastingAndObjectAct': ['{what}{p}{duration}，且{act}', '{what}{p}{duration}且{act}'],
+  'sequel.noRegeneration.permanent': ['它不能重生。', '它们不能重生。'],
+  'linked.whenManaSpent': ['当该法术力用来施放{n}时，{c}。'],
 };

@@ -3,7 +3,7 @@ import type { WordingTable } from '../../grammar/rule.ts';
 
 export const tokens: WordingTable = {
   shape: '[{s}][{pt}][{c}][的][{subs}]{types}',
-  'MadeTypes.creature': ['生物', '衍生生物', '衍生物', '的衍生生物'],
+  'MadeTypes.creature': ['生物', '衍生生物'],
   'MadeTypes.artifact creature': ['神器生物', '神器衍生生物', '衍生神器生物'],
   'MadeTypes.artifact': ['神器', '衍生神器'],
   'token.made': [
@@ -39,7 +39,7 @@ export const tokens: WordingTable = {
     '{count}个已横置且正进行攻击的{t}',
   ],
   'tokenSets.two': ['{a}与{b}', '{a}和{b}'],
-  'tokenSets.three': '{a}，{b}，以及{c}',
+  'tokenSets.three': ['{a}，{b}和{c}', '{a}，{b}，以及{c}', '{a}，{b}，和{c}', '{a}，{b}与{c}', '{a}、{b}和{c}'],
   'tokenSet.equal': ['数量等同于{v}的{t}', '若干{t}，其数量等同于{v}'],
   'tokenSet.attached': [
     '{count}个贴附于{to}上的{t}',
@@ -53,4 +53,14 @@ export const tokens: WordingTable = {
     '{count}个{t}，且正进行攻击',
     '{count}个{t}，其正进行攻击',
   ],
+  'tokenSet.named': ['{name}，其为[具有{g}的]{shape}衍生物', '传奇衍生生物{name}，其为[具有{g}的]{shape}'],
+  'token.creatureUnsaid': { words: '{pt}{c}{subs}衍生物[，且具有{g}]', isEcho: true },
+  'Token.Wicked Role': ['恶人角色衍生物'],
+  'Token.Monster Role': ['怪物角色衍生物'],
+  'Token.Royal Role': ['王族角色衍生物', '皇族角色衍生物'],
+  'Token.Cursed Role': ['受诅角色衍生物'],
+  'Token.Sorcerer Role': ['术士角色衍生物'],
+  'Token.Young Hero Role': ['少年英雄角色衍生物'],
+  'Token.Virtuous Role': ['善人角色衍生物'],
+  'tokenSet.attackingOr': ['{count}个{t}，其为横置且正向{whom}或一个由其操控的鹏洛客进行攻击'],
 };

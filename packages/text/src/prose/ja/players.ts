@@ -24,4 +24,6 @@ export const players: WordingTable = {
   'whose.its': ['それの', 'その', 'そのクリーチャーの', 'これの', '自身の', 'そのカードの', '自分の'],
   'whose.theirThings': ['それらの', 'それらのカードの'],
   'whose.of': ['{t}の'],
+  'players.enchanted': ['エンチャントしているプレイヤー', 'エンチャントされているプレイヤー'],
+  'playerNoun.who': ['{w}{h}'],
 };

@@ -2,7 +2,7 @@
 import type { WordingTable } from '../../grammar/rule.ts';
 
 export const numbers: WordingTable = {
-  'count.a': '一',
+  'count.a': ['一', '任一'],
   'Count.2': ['两', '二'],
   'Count.3': '三',
   'Count.4': '四',
@@ -26,7 +26,7 @@ export const numbers: WordingTable = {
   'count.digits': '{n}',
   'count.oneOrTwo': ['一或两', '一个或两'],
   'count.one,-two-or-three': ['一，二，或三', '一到三'],
-  'count.one,-two,-or-three': ['一个，两个或三', '一、二或三', '一个、两个或三', '一到三'],
+  'count.one,-two,-or-three': ['一个，两个或三', '一、二或三', '一个、两个或三', '一到三', '一个，两个，或三'],
   'amount.digits': '{n}',
   'amount.x': 'X',
   'amount.that': ['等量', '该数量', '同样数量', '等量的'],

@@ -3,7 +3,7 @@ import type { WordingTable } from '../../grammar/rule.ts';
 
 export const things: WordingTable = {
   'things.one': '{t}',
-  'things.and': ['{a}与{b}', '{a}和{b}', '{a}及{b}', '{a}以及{b}'],
+  'things.and': { words: ['{a}与{b}', '{a}和{b}', '{a}及{b}', '{a}以及{b}'], except: { a: ['things.plural'] } },
   'things.and3': ['{a}，{b}，以及{c}', '{a}、{b}和{c}', '{a}，{b}，与{c}'],
   'self.name': ['~', '~2', '~3'],
   self: [
@@ -23,6 +23,9 @@ export const things: WordingTable = {
     '此职业',
     '此案件',
     '本案',
+    '此徽记',
+    '本咒语',
+    '此法术',
   ],
   'things.self': '{s}',
   'things.target': ['目标{n}', '一<个#n>目标{n}', '目标的{n}'],
@@ -38,9 +41,9 @@ export const things: WordingTable = {
   'things.all': ['所有{n}', '全部{n}', '所有的{n}', '一切{n}'],
   'things.another': ['另一<个#n>{n}', '另一{n}', '其他{n}'],
   'things.it': ['它', '其', '他', '之'],
-  'things.them': ['它们', '该些牌', '之'],
+  'things.them': ['它们', '该些牌'],
   'things.eachOfThem': ['其中每个', '每个'],
-  'things.done': ['所{p}的{k}', '该{p}的{k}', '被{p}的{k}', '该所{p}的{k}'],
+  'things.done': ['所{p}的{k}', '该{p}的{k}', '被{p}的{k}', '该所{p}的{k}', '所{p}{k}'],
   'things.doneSeveral': ['所{p}的{k}', '这些{p}的{k}'],
   'anything.things': '{t}',
   'anything.players': '{p}',

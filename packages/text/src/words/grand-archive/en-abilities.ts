@@ -22,7 +22,7 @@ const doing = (actions: Parameters<typeof sequence>[0]): string => sequence(acti
 function target(t: Target): string {
   const [min, max] = [t.min ?? 1, t.max ?? t.min ?? 1];
   const count = min === 1 && max === 1 ? '' : min === 0 ? `up to ${value(max)} ` : `${value(max)} `;
-  return `${count}target ${noun(t.what)}${t.zones === undefined ? '' : ` ${inZones(t.zones)}`}`;
+  return `${count}target ${noun(t.what)}${t.zones === undefined ? '' : ` ${inZones(t.zones)}`}${t.random === true ? ' chosen at random' : ''}`;
 }
 
 function effect(e: Effect): string {

@@ -22,7 +22,7 @@ const doing = (actions: Parameters<typeof sequence>[0]): string => sequence(acti
 function target(t: Target): string {
   const max = t.max ?? t.min ?? 1;
   const count = max === 1 && (t.min ?? 1) === 1 ? '' : `${t.min === 0 ? '至多' : ''}${value(max)}个`;
-  return `${count}目标${t.zones === undefined ? '' : `${zones(t.zones)}中的`}${noun(t.what)}`;
+  return `${t.random === true ? '随机' : ''}${count}目标${t.zones === undefined ? '' : `${zones(t.zones)}中的`}${noun(t.what)}`;
 }
 
 function effect(e: Effect): string {

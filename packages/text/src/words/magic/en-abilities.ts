@@ -112,7 +112,7 @@ function target(t: Target): string {
     max === 1 && (t.min ?? 1) === 1
       ? ''
       : `${t.min === undefined || t.min === t.max ? '' : `${value(t.min)} to `}${value(max)} `;
-  return `${count}target ${noun(t.what)}${t.zones === undefined ? '' : ` in ${listed(t.zones, 'or')}`}`;
+  return `${count}target ${noun(t.what)}${t.zones === undefined ? '' : ` in ${listed(t.zones, 'or')}`}${t.random === true ? ' chosen at random' : ''}`;
 }
 
 function effect(e: Effect): string {

@@ -1,5 +1,5 @@
 /** 能力の説明。 Abilities of the card language in 日本語, for players who want to know what a card does. */
-import type { Ability, Effect, StaticEffect, Target } from '@rulewright/language/magic';
+import type { Ability, Effect, StaticEffect, Target, Value } from '@rulewright/language/magic';
 import { type Held, sequence } from './ja-actions.ts';
 import { cost, paying } from './ja-costs.ts';
 import * as effects from './ja-effects.ts';
@@ -24,14 +24,19 @@ function target(t: Target): string {
   return `${located(t.what, t.zones)}${many}${t.zones === undefined || t.zones.includes('battlefield') || t.zones.includes('stack') ? unitOf(t.what) : '枚'}`;
 }
 
+/** 「1つ」, 「1～2つ」, 「最大（…）つ」 */
+function howMany(min: Value, max: Value): string {
+  if (typeof min !== 'number' || typeof max !== 'number') return `最大（${value(max)}）つ`;
+  return min === max ? `${min}つ` : `${min}～${max}つ`;
+}
+
 function effect(e: Effect): string {
   const targets = (e.targets ?? []).map(target);
   const aimed = targets.length === 0 ? '' : `${targets.join('と、')}を対象とする`;
   const own = [aimed, doing(e.actions)].filter((words) => words !== '').join('。');
   if (e.modes === undefined) return own;
   const { min, max, choices } = e.modes;
-  const many = min === max ? `${value(min)}つ` : `${value(min)}～${value(max)}つ`;
-  return `${own === '' ? '' : `${own}。`}以下から${many}を選ぶ：${choices.map((mode) => `• ${effect(mode)}`).join(' ')}`;
+  return `${own === '' ? '' : `${own}。`}以下から${howMany(min, max)}を選ぶ：${choices.map((mode) => `• ${effect(mode)}`).join(' ')}`;
 }
 
 export function ability(a: Ability): string {

@@ -1,16 +1,30 @@
 /** 条件に合うもの。 What filters say in 日本語: clauses, marks and nouns, in the order of Japanese cards. */
 import type { Comparison, Condition, EventPattern, Filter, Selector, Value } from '@rulewright/language/magic';
 import { subtypeKind } from '../../magic/types/subtype-kinds.ts';
-import { clause, joined, mark, NOTHING, named, negated, type Pieces, phrase, predicate } from '../ja-noun.ts';
+import {
+  allOf,
+  clause,
+  joined,
+  mark,
+  NOTHING,
+  named,
+  negated,
+  oneOf,
+  type Pieces,
+  phrase,
+  predicate,
+} from '../ja-noun.ts';
 import { either, quoted } from '../ja-telling.ts';
 import { counterWord } from './ja-counters.ts';
-import { term } from './ja-terms.ts';
+import { costWord, term } from './ja-terms.ts';
 
 /** What phrases are made of, each of them with the others. */
 export interface Phrases {
   selector(selector: Selector): string;
   condition(condition: Condition): string;
   value(value: Value): string;
+  /** 「3以上の」 */
+  measured(comparison: Comparison): string;
   /** What happens, as a clause: 「それが攻撃する」. */
   event(pattern: EventPattern): string;
 }
@@ -22,23 +36,7 @@ const joining = (words: readonly string[]): string =>
 export const zones = (names: readonly string[]): string => either(names.map(term));
 
 /** Before a noun: 「3以上の」. */
-export function measured({ op, to }: Comparison, w: Phrases): string {
-  const value = w.value(to);
-  switch (op) {
-    case '=':
-      return typeof to === 'number' || value === 'X' ? `${value}の` : `${value}に等しい`;
-    case '≠':
-      return `${value}以外の`;
-    case '<':
-      return `${value}未満の`;
-    case '≤':
-      return `${value}以下の`;
-    case '>':
-      return `${value}より大きい`;
-    case '≥':
-      return `${value}以上の`;
-  }
-}
+export const measured = (comparison: Comparison, w: Phrases): string => w.measured(comparison);
 
 /** At the end of a clause: 「3以上である」. */
 export const measures = (comparison: Comparison, w: Phrases): string =>
@@ -70,7 +68,9 @@ const TYPES_OF = { creature: 'クリーチャー・タイプ', land: '土地タ�
 /** 「プロテクション（白）」, 「島渡り」 */
 export function keywordWord(keyword: string, what: string | undefined): string {
   if (what === undefined) return term(keyword);
-  return keyword === 'landwalk' ? `${what}渡り` : `${term(keyword)}（${what.replace(/のパーマネント$/u, '')}）`;
+  return keyword === 'landwalk'
+    ? `${what}渡り`
+    : `${term(keyword)}（${what.replace(/の(?:パーマネント|もの)$/u, '')}）`;
 }
 
 const countersOn = (counter: string | undefined, is: Comparison, w: Phrases): string => {
@@ -91,8 +91,16 @@ const ABILITIES = { activated: '起動型能力', triggered: '誘発型能力' }
 type Parts = { readonly [K in Filter['kind']]?: (filter: Extract<Filter, { kind: K }>, w: Phrases) => Pieces };
 
 const parts: Parts = {
-  all: (f, w) => together(f.of, w),
-  any: (f, w) => oneOf(f.of, w),
+  all: (f, w) =>
+    allOf(
+      f.of.map((part) => ({ kind: part.kind, pieces: piecesOf(part, w) })),
+      joining,
+    ),
+  any: (f, w) =>
+    oneOf(
+      f.of.map((part) => piecesOf(part, w)),
+      joining,
+    ),
   not: (f, w) => without(f.of, w),
   is: (f, w) => named(w.selector(f.what)),
   where: (f, w) => clause(`${quoted(w.condition(f.condition))}に当てはまる`),
@@ -115,7 +123,7 @@ const parts: Parts = {
   in: (f) => clause(`${zones(f.zones)}にある`),
   targetCount: (f, w) => clause(`対象の数が${measured(f.is, w)}`),
   targets: (f, w) => clause(`${nounOf(f.where, w)}${f.only === true ? 'のみ' : ''}を対象とする`),
-  paid: (f) => clause(`${term(f.cost)}のコストが支払われた`),
+  paid: (f) => clause(`${costWord(f.cost)}が支払われた`),
   history: (f, w) => clause(`このターンに${quoted(w.event(f.event))}ことがあった`),
   type: (f) => named(term(f.type), 2),
   supertype: (f) => mark(f.type === 'world' ? 'ワールド・' : term(f.type)),
@@ -163,23 +171,6 @@ const parts: Parts = {
 
 const piecesOf = (filter: Filter, w: Phrases): Pieces =>
   (parts[filter.kind] as ((f: Filter, w: Phrases) => Pieces) | undefined)?.(filter, w) ?? clause('特定の');
-
-/** 「インスタントかソーサリーであるカード」: one of several things beside a noun is a clause. */
-function together(filters: readonly Filter[], w: Phrases): Pieces {
-  const all = filters.map((filter) => ({ filter, pieces: piecesOf(filter, w) }));
-  const hasNoun = all.some(({ filter, pieces }) => filter.kind !== 'any' && pieces.nouns.length > 0);
-  return all
-    .map(({ filter, pieces }) =>
-      hasNoun && filter.kind === 'any' && pieces.nouns.length > 0 ? clause(predicate(pieces, joining)) : pieces,
-    )
-    .reduce(joined, NOTHING);
-}
-
-function oneOf(filters: readonly Filter[], w: Phrases): Pieces {
-  const all = filters.map((filter) => piecesOf(filter, w));
-  if (all.every(({ nouns }) => nouns.length > 0)) return named(either(all.map((p) => phrase(p, joining, ''))), 2);
-  return clause(either(all.map((p) => predicate(p, joining))));
-}
 
 function without(filter: Filter, w: Phrases): Pieces {
   if (filter.kind === 'is') return mark(filter.what.kind === 'this' ? '他の' : `${w.selector(filter.what)}以外の`);

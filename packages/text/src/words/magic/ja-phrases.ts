@@ -1,40 +1,17 @@
 /** カード言語の名詞句、数値、条件。 Noun phrases, numbers and conditions of the card language in 日本語; not the printed wording. */
 import type { Condition, EventPattern, Filter, Selector, Value, Zone } from '@rulewright/language/magic';
+import { countingWith } from '../ja-counting.ts';
 import { either, listed, quoted } from '../ja-telling.ts';
-import { not, past, stem, te } from '../ja-verbs.ts';
+import { varWord } from '../ja-vars.ts';
+import { linkedClauses, not, past } from '../ja-verbs.ts';
 import { type ByKind, say } from '../phrasing.ts';
 import { counterWord } from './ja-counters.ts';
 import { GROUPS, measures, nounOf, type Phrases, predicateOf, unitOf, zones } from './ja-filters.ts';
 import { eventOf, occasionOf } from './ja-occasions.ts';
-import { STEPS, term } from './ja-terms.ts';
+import { costWord, STEPS, term } from './ja-terms.ts';
 
-/** What was named as it was chosen, found or moved. */
-const VARS: Readonly<Record<string, string>> = {
-  target: '対象',
-  chosen: '選ばれたもの',
-  looked: '見たカード',
-  found: '見つけたカード',
-  exiled: '追放されたもの',
-  revealed: '公開されたカード',
-  player: 'プレイヤー',
-  sacrificed: '生け贄に捧げられたもの',
-  token: 'トークン',
-  returned: '戻されたもの',
-  discarded: '捨てられたカード',
-  destroyed: '破壊されたもの',
-  milled: '切削されたカード',
-  pile: '束',
-  damaged: 'ダメージを受けたもの',
-};
-const SEVERAL: ReadonlySet<string> = new Set(['those', 'these', 'them', 'all revealed']);
-
-/** 「その対象」, 「2つ目の対象」, 「それ」 */
-function varWord(name: string): string {
-  const [, word = name, number] = /^(.*?)(\d*)$/.exec(name) ?? [];
-  const known = VARS[word];
-  if (known === undefined) return SEVERAL.has(word) ? 'それら' : 'それ';
-  return number === '' ? `その${known}` : `${number}つ目の${known}`;
-}
+/** Magic's own. */
+const VARS = { sacrificed: '生け贄に捧げられたもの', milled: '切削されたカード' };
 
 const ROLES = {
   object: 'それ',
@@ -69,7 +46,7 @@ const selectors: ByKind<Selector> = {
   this: () => 'これ',
   granter: () => 'この能力を与えているもの',
   you: () => 'あなた',
-  var: (s) => varWord(s.name),
+  var: (s) => varWord(s.name, VARS),
   event: (s) => ROLES[s.role],
   each: (s) => located(s.where, s.zones, 'すべての'),
   players: (s) => `${s.where === undefined ? '' : `${quoted(condition(s.where))}に当てはまる`}${GROUPS[s.which]}`,
@@ -157,7 +134,7 @@ const values: ByKind<ValueNode> = {
   remainder: (v) => `${value(v.of)}を${v.by}で割った余り`,
   half: (v) => `${value(v.of)}の端数を切り${v.round === 'up' ? '上げた' : '捨てた'}半分`,
   if: (v) => `${condition(v.condition)}なら${value(v.then)}、そうでないなら${value(v.else)}`,
-  paid: (v) => `${term(v.cost)}のコストが支払われた回数`,
+  paid: (v) => `${costWord(v.cost)}が支払われた回数`,
   life: (v) => `${bare(v.of)}のライフ総量`,
   commanderCasts: (v) => `${bare(v.of)}が統率領域から統率者を唱えた回数`,
   startingLife: (v) => `${bare(v.of)}の開始時のライフ総量`,
@@ -177,21 +154,8 @@ export const signed = (v: Value): string => (typeof v === 'number' && v < 0 ? St
 /** What is written as a figure stands beside its noun. */
 const isFigure = (v: Value): boolean => typeof v === 'number' || v.kind === 'x';
 
-const NUMBER_OF: Readonly<Record<string, string>> = { 枚: '枚数', 人: '人数', 点: '点数', 個: '個数', 回: '回数' };
-
-/** 「カード2枚」, 「土地の数に等しい枚数のカード」 */
-export const many = (noun: string, v: Value, unit: string): string =>
-  isFigure(v) ? `${noun}${value(v)}${unit}` : `${value(v)}に等しい${NUMBER_OF[unit] ?? '数'}の${noun}`;
-
-/** 「3点のダメージ」, 「その点数のライフ」, 「土地の数に等しい点数のダメージ」 */
-export const points = (v: Value, of: string): string => {
-  if (isFigure(v)) return `${value(v)}点の${of}`;
-  return typeof v !== 'number' && v.kind === 'amount' ? `その点数の${of}` : many(of, v, '点');
-};
-
-/** 「占術2」, 「占術X（Xは土地の数）」 */
-export const withNumber = (word: string, v: Value): string =>
-  isFigure(v) ? `${word}${value(v)}` : `${word}X（Xは${value(v)}）`;
+const counting = countingWith(value, isFigure);
+export const { many, points, times, upTo, withNumber } = counting;
 
 /** 「+1/+0」, 「+X/+X（Xは土地の数）」 */
 export function size(power: Value, toughness: Value, figure: (v: Value) => string): string {
@@ -220,15 +184,8 @@ export function counted(n: Value, what: Filter, suffix = ''): string {
   return many(noun(what), n, `${unitOf(what)}${suffix}`);
 }
 
-const and = (all: readonly string[]): string =>
-  all
-    .map((each, i) =>
-      i === all.length - 1 ? each : `${/[ただ]$/u.test(each) ? te(each.replace(/[ただ]$/u, 'ている')) : stem(each)}、`,
-    )
-    .join('');
-
 const conditions: ByKind<Condition> = {
-  all: (c) => and(c.of.map(condition)),
+  all: (c) => linkedClauses(c.of.map(condition)),
   any: (c) => c.of.map(condition).join('か、'),
   not: (c) => not(condition(c.of)),
   compare: (c) => `${value(c.value)}が${measures(c.is, phrases)}`,
@@ -237,7 +194,7 @@ const conditions: ByKind<Condition> = {
   turnOf: (c) => `${selector(c.who)}のターンである`,
   step: (c) => `${either(c.steps.map((step) => STEPS[step]))}である`,
   history: (c) => `${PERIODS[c.since ?? 'turn']}${past(event(c.event))}`,
-  paid: (c) => `${term(c.cost)}のコストが支払われた`,
+  paid: (c) => `${costWord(c.cost)}が支払われた`,
   did: () => 'そうした',
   dayNight: (c) => (c.is === 'day' ? '昼である' : c.is === 'night' ? '夜である' : '昼でも夜でもない'),
   asCast: (c) => `唱えられた際に${condition(c.of)}`,
@@ -261,6 +218,7 @@ const phrases: Phrases = {
   selector: (s) => bare(s),
   condition: (c) => condition(c),
   value: (v) => value(v),
+  measured: (c) => counting.measured(c),
   event: (p) => event(p),
 };
 

@@ -1,0 +1,54 @@
+/** Choosing one of several types that are named, and choosing something secretly. */
+import type { Action, Selector } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
+import { rulesOf } from '../categories/index.ts';
+import { byWhom } from './tokens.ts';
+
+export const choosingTypes = rulesOf();
+const { rule } = choosingTypes;
+
+/** One of those that are named. */
+const oneOfTypes = (who: Selector, types: readonly string[]): readonly Action[] => [
+  {
+    do: 'chooseWord',
+    ...byWhom(who),
+    domain: 'creatureType',
+    key: 'type',
+    where: { kind: 'any', of: types.map((type) => ({ kind: 'subtype', type }) as const) },
+  },
+];
+rule({
+  name: 'act.chooseOneOfTwoTypes',
+  of: 'Act',
+  slots: { a: 'Subtype', b: 'Subtype' },
+  en: '<choose> {a#sg} or {b#sg}',
+  mean:
+    ({ a, b }) =>
+    (who) =>
+      oneOfTypes(who, [a, b]),
+});
+rule({
+  name: 'act.chooseOneOfTypes',
+  of: 'Act',
+  slots: { a: 'Subtype', b: 'Subtype', c: 'Subtype' },
+  en: '<choose> {a#sg}, {b#sg}, or {c#sg}',
+  mean:
+    ({ a, b, c }) =>
+    (who) =>
+      oneOfTypes(who, [a, b, c]),
+});
+/** Only who chooses knows it. */
+rule({
+  name: 'act.chooseSecretly',
+  of: 'Act',
+  slots: { a: 'Act' },
+  en: 'secretly {a}',
+  mean: (parts) => {
+    const { a } = parts;
+    return (who) =>
+      a(who).map((action) => {
+        if (action.do !== 'chooseWord') throw new Unclear('what is chosen secretly');
+        return { ...action, secret: true };
+      });
+  },
+});
