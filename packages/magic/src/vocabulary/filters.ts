@@ -71,7 +71,10 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
     facet: Facet.type,
     evaluate(g, f, id, ctx) {
       const type = chosen(g.state, f.key, ctx);
-      return typeof type === 'string' && hasSubtype(characteristics(g, id), type);
+      if (typeof type !== 'string') return false;
+      const own = characteristics(g, id);
+      // A card type, chosen as such (205.2a), or a subtype.
+      return hasSubtype(own, type) || (own.types & bitOf(TypeBit, type)) !== 0;
     },
   },
   color: {

@@ -24,6 +24,7 @@ import { oneOfSeveral } from './nouns/one-of-several.ts';
 import { ownThings } from './nouns/own-things.ts';
 import { relatives } from './nouns/relatives.ts';
 import { spoken } from './nouns/spoken.ts';
+import { toldSo } from './nouns/told-so.ts';
 import { words } from './nouns/words.ts';
 import { zonePhrases } from './nouns/zone-phrases.ts';
 import { countable } from './values/counted.ts';
@@ -44,6 +45,7 @@ export const nounRules = [
   relatives,
   moreAdditions,
   lately,
+  toldSo,
   moreRelations,
   comparedWith,
   oneOfSeveral,

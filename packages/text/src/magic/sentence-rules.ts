@@ -52,7 +52,9 @@ import { commanders } from './nouns/commanders.ts';
 import { most } from './nouns/most.ts';
 import { turning } from './nouns/turning.ts';
 import { who } from './nouns/who.ts';
+import { saidOfPlayers } from './predicates/said-of-players.ts';
 import { same } from './predicates/same.ts';
+import { byCases } from './sentences/by-cases.ts';
 import { clauses } from './sentences/clauses.ts';
 import { durations } from './sentences/durations.ts';
 import { endingEffects } from './sentences/ending-effects.ts';
@@ -91,6 +93,7 @@ export const sentenceRules = [
   moreConditions,
   resolved,
   saidBriefly,
+  saidOfPlayers,
   ofSeveral,
   whatIsSo,
   thisTurn,
@@ -118,6 +121,7 @@ export const sentenceRules = [
   proseIfYouDo<MagicGame>(doingMagic),
   ifYouDo,
   whoDid,
+  byCases,
   insteadOfHand,
   otherwiseOfObjects,
   insteadSentences,

@@ -183,6 +183,16 @@ rule({
   en: 'it',
   mean: (_, d) => castOne(d.refer({ several: false }), d),
 });
+rule({
+  name: 'castThing.that.them',
+  of: 'CastThing',
+  en: 'them',
+  mean: (_, d) => {
+    // A name for two: "When This and That enter, if you cast them".
+    if (!/ (?:and|&) /.test(d.told.face.name)) throw new Unclear('one spell');
+    return { kind: 'this' };
+  },
+});
 for (const kind of ['spell', 'creature', 'permanent'])
   rule({
     name: `castThing.that.${kind}`,
