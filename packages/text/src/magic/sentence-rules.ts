@@ -10,6 +10,7 @@ import { repeating as proseRepeating } from '../prose/repeating.ts';
 import { sequels } from '../prose/sequels.ts';
 import { abilities } from './abilities/abilities.ts';
 import { isMeaningful } from './abilities/ability-words.ts';
+import { companions } from './abilities/companions.ts';
 import { lines } from './abilities/lines.ts';
 import { reflexiveModes } from './abilities/reflexive-modes.ts';
 import { riders } from './abilities/riders.ts';
@@ -141,6 +142,7 @@ export const sentenceRules = [
   modal<MagicGame>(isMeaningful),
   manaSpent,
   riders,
+  companions,
   abilities,
   reflexiveModes,
   lines,
