@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundledCards } from '@rulewright/cards/grand-archive';
+import { bundledCards as magicCards } from '@rulewright/cards/magic';
 import * as archive from '@rulewright/grand-archive';
 import * as magic from '@rulewright/magic';
 import type { Words } from '@rulewright/text';
@@ -129,3 +130,21 @@ test.each(Object.entries(archiveWords.languages))(
 );
 /** A word of the card language that stands there as it is, or something that is no text at all. */
 const CODE = /\b[a-z]+[A-Z][a-z]|undefined|\[object/;
+
+/** What cards are called, symbols, X and levels: all that may stand in other letters than those of the language. */
+const bare = (words: string): string =>
+  words.replace(/[「『][^「」『』]*[」』]|\{[^}]*\}|［[^］]*］|\b(?:LV|[XY])\b/gu, '');
+
+test.each([
+  ['Magic', magicCards, magicWords.languages.ja],
+  ['Grand Archive', bundledCards, archiveWords.languages.ja],
+] as const)('abilities of the bundled cards of %s are put into Japanese', (_, cards, words) => {
+  const said = cards.flatMap(({ faces }) =>
+    faces.flatMap(({ abilities = [] }) => abilities.map((ability) => words?.ability(ability as never) ?? '')),
+  );
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter((line) => /undefined|\[object|特定の|[。、]{2}|がが|をを|はは/u.test(line))).toEqual([]);
+  // A lineage is called after a person; what is quoted may be a name.
+  const isNamed = /リネージュ|「|『/u;
+  expect(said.filter((line) => /[A-Za-z]{2}/u.test(bare(line)) && !isNamed.test(line))).toEqual([]);
+});

@@ -58,7 +58,8 @@ const packs = {
 type Language = keyof typeof packs;
 
 /** What stands the same in every language: names of languages and people, queries, files. */
-const AS_IT_IS = /\.(?:languages\.\w+|editor\.names\.\d+|examples\.\d+\.0|search\.hint|game\.paste)$/;
+const AS_IT_IS =
+  /\.(?:languages\.\w+|editor\.names\.\d+|examples\.\d+\.0|deck\.champions\.\w+|search\.hint|game\.paste)$/;
 
 const own = (language: Language): readonly Said[] => packs[language].filter(({ key }) => !AS_IT_IS.test(key));
 

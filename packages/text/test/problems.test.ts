@@ -151,5 +151,8 @@ describe('Words for problems', () => {
     const problem = { code: 'no loyalty', face: 'Back', words: '', suggestions: [] } as const;
     expect(tellProblem(problem, languages.en ?? expect.fail(), 2)).toBe('Back: A planeswalker needs a loyalty.');
     expect(tellProblem(problem, languages.zhs ?? expect.fail(), 2)).toBe('Back：鹏洛客需要忠诚值。');
+    expect(tellProblem(problem, languages.ja ?? expect.fail(), 2)).toBe(
+      'Back：プレインズウォーカーには忠誠度が必要です。',
+    );
   });
 });

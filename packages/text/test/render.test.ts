@@ -2,7 +2,7 @@ import { asObject, asPlayer, type Derivation, derivation, type EntityId } from '
 import { expect, test } from 'vitest';
 import { languages, render, type Words } from '../src/magic/index.ts';
 
-const { en, zhs } = languages as { readonly en: Words; readonly zhs: Words };
+const { en, zhs, ja } = languages as { readonly en: Words; readonly zhs: Words; readonly ja: Words };
 const names: Readonly<Record<number, string>> = { 0: 'Ann', 16: 'Grizzly Bears', 17: 'Glorious Anthem' };
 const nameOf = (id: EntityId): string => names[id] ?? `object ${id}`;
 const [bears, anthem] = [asObject(16), asObject(17)];
@@ -34,6 +34,14 @@ test('the same derivation in 简体中文', () => {
     'Grizzly Bears：力量为3 [208.1, 613.1]',
     '  牌上印制：力量为2 [613.1, 707.2]',
     '  第7c层：Glorious Anthem：力量2 → 3 [613.4c]',
+  ]);
+});
+
+test('the same derivation in 日本語', () => {
+  expect(render(power, ja, nameOf)).toEqual([
+    'Grizzly Bears：パワーは3 [208.1, 613.1]',
+    '  カードに印刷されている：パワーは2 [613.1, 707.2]',
+    '  種類別7c：Glorious Anthem：パワー2 → 3 [613.4c]',
   ]);
 });
 

@@ -7,7 +7,10 @@ const linked = (words: string): string =>
 
 /** 「カード1枚を引き、カード1枚を捨てる」 */
 export const inTurn = (clauses: readonly string[]): string =>
-  clauses.map((words, i) => (i === clauses.length - 1 ? words : linked(words))).join('');
+  clauses
+    .filter((words) => words !== '')
+    .map((words, i, all) => (i === all.length - 1 ? words : linked(words)))
+    .join('');
 
 /** 「あなたはカード1枚を引いてもよい」; what somebody else does then is quoted. */
 export function allowed(who: string, words: string): string {

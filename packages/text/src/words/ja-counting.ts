@@ -12,6 +12,10 @@ export interface Counting<V> {
   many(noun: string, v: V, unit: string): string;
   /** 「3点のダメージ」, 「土地の数に等しい点数のダメージ」 */
   points(v: V, of: string): string;
+  /** 「2回」, 「土地の数に等しい回数」 */
+  times(v: V): string;
+  /** 「最大2枚」, 「最大X枚（Xは土地の数）」 */
+  upTo(v: V, unit: string): string;
   /** 「占術2」, 「占術X（Xは土地の数）」 */
   withNumber(word: string, v: V): string;
   /** Before a noun: 「3以上の」. */
@@ -25,6 +29,8 @@ export function countingWith<V>(value: (v: V) => string, isFigure: (v: V) => boo
   return {
     many,
     points: (v, of) => (isFigure(v) ? `${value(v)}点の${of}` : many(of, v, '点')),
+    times: (v) => (isFigure(v) ? `${value(v)}回` : asMany(value(v), '回')),
+    upTo: (v, unit) => (isFigure(v) ? `最大${value(v)}${unit}` : `最大X${unit}（Xは${value(v)}）`),
     withNumber: (word, v) => (isFigure(v) ? `${word}${value(v)}` : `${word}X（Xは${value(v)}）`),
     measured({ op, to }) {
       const said = value(to);

@@ -33,13 +33,16 @@ const before = (clauses: readonly string[]): string =>
 const inOrder = (nouns: Pieces['nouns']): readonly string[] =>
   nouns.toSorted((a, b) => a.rank - b.rank).map(({ word }) => word);
 
+/** 「他の白の基本土地」: what is "other" comes first, and what is part of the noun last. */
+const place = (word: string): number => (word === '他の' ? 0 : word.endsWith('の') ? 1 : 2);
+
 /** How the nouns of a phrase are joined: 「アーティファクト・クリーチャー」. */
 export type Joining = (nouns: readonly string[]) => string;
 
 /** The phrase; `extra` stands before the noun itself: 「あなたがコントロールしているすべてのクリーチャー」. */
 export function phrase({ clauses, marks, nouns }: Pieces, joining: Joining, other: string, extra = ''): string {
   const noun = nouns.length === 0 ? other : joining(inOrder(nouns));
-  return `${before(clauses)}${extra}${marks.join('')}${noun}`;
+  return `${before(clauses)}${extra}${marks.toSorted((a, b) => place(a) - place(b)).join('')}${noun}`;
 }
 
 /** 「クリーチャーである」, 「タップ状態である」, 「飛行を持つ」 */

@@ -58,7 +58,7 @@ export function stem(clause: string): string {
 
 /** 「カードを引く」→「カードを引いた」 */
 export const past = (clause: string): string =>
-  clause.endsWith('ない')
+  clause.endsWith('い')
     ? `${clause.slice(0, -1)}かった`
     : te(clause).replace(/[てで]$/u, (last) => (last === 'て' ? 'た' : 'だ'));
 

@@ -3,6 +3,7 @@ import type { Deck } from '@rulewright/cards';
 import type { GrandArchiveDeck } from '@rulewright/cards/grand-archive';
 import { traditional } from '@rulewright/text';
 import { useSettings } from '../../store/settings.ts';
+import { useWords } from './words/index.ts';
 import './deck-sign.css';
 
 /** Champions are called "Rai, Archmage": the name that the most cards of the material deck begin with. */
@@ -22,9 +23,11 @@ const playsOf = (deck: Deck): GrandArchiveDeck['plays'] | null =>
 export function DeckSign({ deck }: { readonly deck: Deck }) {
   const language = useSettings((s) => s.language);
   const plays = playsOf(deck);
+  const { champions } = useWords().deck;
+  const champion = championOf(deck) ?? '';
   return (
     <>
-      <span className="ga-deck-sign">{championOf(deck)}</span>
+      <span className="ga-deck-sign">{new Map(Object.entries(champions)).get(champion) ?? champion}</span>
       {plays !== null && (
         <span className="ga-deck-plays">{language === 'zht' ? traditional(plays.zhs) : plays[language]}</span>
       )}

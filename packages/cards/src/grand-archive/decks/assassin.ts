@@ -6,7 +6,7 @@ export const assassin: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Zander prepares, slips past, and strikes twice; his hidden companions come out when memory shows its light.',
       zhs: 'Zander 做好准备、潜行、再连刺两刀；回忆区展示出光辉时，他的同伴便现身。',
-      ja: 'Zanderは準備を整え、すり抜け、二度突きます。メモリーが光を見せると、隠れていた仲間が現れます。',
+      ja: 'ザンダーは準備を整え、すり抜け、二度突きます。メモリーが光を見せると、隠れていた仲間が現れます。',
     },
     parts: {
       material: [
@@ -52,7 +52,7 @@ export const assassin: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Tristan waits in the fog, gathers preparation, and removes whoever comes too close with a single cut.',
       zhs: 'Tristan 在雾中静候，积攒准备指示物，一刀除去靠得太近的伙伴。',
-      ja: 'Tristanは霧の中で待ち、プレパレーションカウンターを蓄え、近づきすぎた相手を一太刀で取り除きます。',
+      ja: 'トリスタンは霧の中で待ち、プレパレーションカウンターを蓄え、近づきすぎた相手を一太刀で取り除きます。',
     },
     parts: {
       material: [

@@ -6,7 +6,7 @@ export const guardian: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Guards that must be fought first protect recruits that get better with time, until Tonoris swings for all of them.',
       zhs: '带嘲讽的卫士护着随时间变强的新兵，直到 Tonoris 为众人挥出一剑。',
-      ja: '先に戦わなければならない衛兵が、時とともに強くなる新兵を守り、最後にTonorisが全員のために剣を振るいます。',
+      ja: '先に戦わなければならない衛兵が、時とともに強くなる新兵を守り、最後にトノリスが全員のために剣を振るいます。',
     },
     parts: {
       material: [
@@ -53,7 +53,7 @@ export const guardian: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Ciel sets omens aside turn by turn; each one sharpens the blades and hardens the household.',
       zhs: 'Ciel 逐回合留下预兆；每一个都让刀刃更利、家臣更坚。',
-      ja: 'Cielはターンごとにオーメンを残します。オーメンの一つ一つが、刃をより鋭く、家中の者をより堅くします。',
+      ja: 'シエルはターンごとにオーメンを残します。オーメンの一つ一つが、刃をより鋭く、家中の者をより堅くします。',
     },
     parts: {
       material: [

@@ -6,7 +6,7 @@ export const mage: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Rai reads faster than others think: enlightenment becomes cards, levels become damage, and small fires end in a great one.',
       zhs: 'Rai 以启迪换来手牌，以等级换来伤害，点点星火终成燎原。',
-      ja: 'Raiは誰よりも速く読み進めます。エンライトカウンターは手札に、レベルはダメージになり、小さな火はやがて大火になります。',
+      ja: 'ライは誰よりも速く読み進めます。エンライトカウンターは手札に、レベルはダメージになり、小さな火はやがて大火になります。',
     },
     parts: {
       material: [
@@ -54,7 +54,7 @@ export const mage: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Kongming turns the currents, freezes what would attack, and lets a full graveyard do the rest.',
       zhs: 'Kongming 拨转流向，冻住来犯之敌，再让满满的墓场完成余下的事。',
-      ja: 'Kongmingは流れを変え、攻めてくる者を凍らせ、あとは満ちた墓地に任せます。',
+      ja: 'コンミンは流れを変え、攻めてくる者を凍らせ、あとは満ちた墓地に任せます。',
     },
     parts: {
       material: [

@@ -6,7 +6,7 @@ export const ranger: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Polkhawk keeps his distance: guns are loaded, archers stand far back, and fire clears the way.',
       zhs: 'Polkhawk 保持距离：枪已装填，射手处于远离状态，火焰开路。',
-      ja: 'Polkhawkは距離を保ちます。銃に弾を込め、射手は遠くに構え、炎が道を開きます。',
+      ja: 'ポークホークは距離を保ちます。銃に弾を込め、射手は遠くに構え、炎が道を開きます。',
     },
     parts: {
       material: [

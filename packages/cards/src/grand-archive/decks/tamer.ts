@@ -6,7 +6,7 @@ export const tamer: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Silvie raises animals and beasts with songs until the proud ones follow her too.',
       zhs: 'Silvie 以歌声养大动物与猛兽，直到高傲者也愿追随她。',
-      ja: 'Silvieは歌で動物と獣を育て、やがて誇り高い者も彼女に従います。',
+      ja: 'シルヴィは歌で動物と獣を育て、やがて誇り高い者も彼女に従います。',
     },
     parts: {
       material: [
@@ -53,7 +53,7 @@ export const tamer: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Slow, sturdy water beasts outlast what is sent against them, and Allen grows with every pair of them.',
       zhs: '缓慢而坚韧的水元素伙伴耗尽来敌，Allen 随着身边成双的猛兽变强。',
-      ja: '遅くて頑丈な水の獣が押し寄せる敵をしのぎ、Allenは獣がそろうたびに強くなります。',
+      ja: '遅くて頑丈な水の獣が押し寄せる敵をしのぎ、アレンは獣がそろうたびに強くなります。',
     },
     parts: {
       material: [

@@ -6,7 +6,7 @@ export const warrior: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'Lorraine never puts down her sword: cheap allies hold the line while ever bigger fire attacks are carried by one weapon after another.',
       zhs: 'Lorraine 剑不离手：小型伙伴守住阵线，越来越猛的火元素攻击借着一把又一把武器打出。',
-      ja: 'Lorraineは決して剣を置きません。軽いアライが前線を支え、次々に持ち替えるウェポンから、ますます大きな炎の攻撃を放ちます。',
+      ja: 'ロレインは決して剣を置きません。軽いアライが前線を支え、次々に持ち替えるウェポンから、ますます大きな炎の攻撃を放ちます。',
     },
     parts: {
       material: [
@@ -53,7 +53,7 @@ export const warrior: readonly GrandArchiveDeck[] = [
     plays: {
       en: 'A company of soldiers grows wide and strikes together, and the attacks that Mordred has spent pay for what he becomes.',
       zhs: '一支不断壮大的部队并肩出击，Mordred 用过的攻击又成为他升级的代价。',
-      ja: '兵士の一団が数を増やして共に打ちかかり、Mordredが使い終えた攻撃は、彼が成長するための支払いになります。',
+      ja: '兵士の一団が数を増やして共に打ちかかり、モードレッドが使い終えた攻撃は、彼が成長するための支払いになります。',
     },
     parts: {
       material: [

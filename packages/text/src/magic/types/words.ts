@@ -82,7 +82,13 @@ export const typeWords: Readonly<Record<Lang, TypeWords>> = {
     dashes: [' — ', '—', ' - '],
     separators: ['・', '･'],
     space: '・',
-    supertypes: { basic: ['基本'], legendary: ['伝説の'], snow: ['氷雪', '冠雪'], world: ['ワールド・'] },
+    supertypes: {
+      basic: ['基本'],
+      legendary: ['伝説の'],
+      snow: ['氷雪', '冠雪'],
+      world: ['ワールド・'],
+      ongoing: ['持続・'],
+    },
     types: {
       artifact: ['アーティファクト'],
       battle: ['バトル'],
@@ -93,6 +99,11 @@ export const typeWords: Readonly<Record<Lang, TypeWords>> = {
       land: ['土地'],
       planeswalker: ['プレインズウォーカー'],
       sorcery: ['ソーサリー'],
+      conspiracy: ['策略'],
+      phenomenon: ['現象'],
+      plane: ['次元'],
+      scheme: ['計略'],
+      vanguard: ['ヴァンガード'],
     },
   },
 };

@@ -81,7 +81,8 @@ export const conditions: WordingTable = {
   'condition.wasA': '{what}曾是{n}',
   'condition.was': '{what}曾{a}',
   'condition.itTargets': ['它以{n}为目标', '其目标为{n}', '它指定{n}为目标'],
-  'condition.castFrom': ['{what}是从你{z}施放', '你是从你{z}施放{what}', '你从{z}施放{what}', '{what}从你的{z}施放'],
+  'condition.castFrom': ['{what}是从你{z}施放', '{what}从你的{z}施放'],
+  'condition.youCastFrom': ['你是从你{z}施放{what}', '你从{z}施放{what}'],
   'condition.drawnAtLeast': ['你本回合中抓了{c}张或更多牌', '你本回合中抓过{c}张或更多牌'],
   'condition.notYourTurn': [
     '不在你的回合中',
@@ -90,11 +91,8 @@ export const conditions: WordingTable = {
     '不是在你的回合中',
     '不是你的回合',
   ],
-  'condition.castInMainPhase': [
-    '你是在你的行动阶段施放{what}',
-    '是在你的行动阶段施放{what}',
-    '你在你的行动阶段施放{what}',
-  ],
+  'condition.castInMainPhase': '是在你的行动阶段施放{what}',
+  'condition.youCastInMainPhase': ['你是在你的行动阶段施放{what}', '你在你的行动阶段施放{what}'],
   'condition.remainsTapped': ['{what}仍为横置', '{what}持续横置'],
   'condition.inZone': ['{s}在你的{z}中', '{s}在你{z}中', '{s}在你的{z}'],
   'condition.opponents': '你有{n}位或更多对手',

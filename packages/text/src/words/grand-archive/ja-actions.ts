@@ -23,7 +23,9 @@ import {
   noun,
   points,
   selector,
+  times,
   unitFor,
+  upTo,
   value,
   withNumber,
 } from './ja-phrases.ts';
@@ -133,23 +135,37 @@ function lasting(duration: Matching<'effect'>['duration']): string {
 const until = (a: Matching<'revealUntil'>): string =>
   `${who(a.who)}${noun(a.what)}が出るまで、デッキの一番上からカードを${a.do === 'revealUntil' ? '公開する' : '追放する'}`;
 
+/** What is only worked out for later says nothing by itself. */
+function remembered({ objects }: Matching<'let'>): string {
+  const words = objects === undefined ? '' : selector(objects);
+  return words === '' ? '' : `${words}を覚えておく`;
+}
+
+/** 「。そうしたなら、カード1枚を引く」 */
+function after(when: string, list: readonly Action[] | undefined, h: Held): string {
+  const words = list === undefined ? '' : sequence(list, h);
+  return words === '' ? '' : `。${when}、${words}`;
+}
+
 const actions: Actions = {
-  if: (a, h) =>
-    `${ifSo(a.condition)}、${sequence(a.then, h)}${a.else === undefined ? '' : `。そうでないなら、${sequence(a.else, h)}`}`,
+  if: (a, h) => `${ifSo(a.condition)}、${sequence(a.then, h)}${after('そうでないなら', a.else, h)}`,
   may: (a, h) => allowed(you(a.who), sequence(a.actions, h)),
   pay: (a, h) =>
-    `${you(a.who)}${te(paying(a.cost))}もよい${a.then === undefined ? '' : `。そうしたなら、${sequence(a.then, h)}`}${a.else === undefined ? '' : `。そうしないなら、${sequence(a.else, h)}`}`,
-  forEach: (a, h) => `${bare(a.in)}${a.in.kind === 'players' ? '' : 'それぞれ'}について、${sequence(a.actions, h)}`,
-  repeat: (a, h) => `${value(a.times)}回、${sequence(a.actions, h)}`,
+    `${you(a.who)}${te(paying(a.cost))}もよい${after('そうしたなら', a.then, h)}${after('そうしないなら', a.else, h)}`,
+  forEach: (a, h) => {
+    const words = sequence(a.actions, h);
+    return words === '' ? '' : `${bare(a.in)}${a.in.kind === 'players' ? '' : 'それぞれ'}について、${words}`;
+  },
+  repeat: (a, h) => `${times(a.times)}、${sequence(a.actions, h)}`,
   process: (a, h) => sequence(a.actions, h),
   again: () => 'この手順を繰り返す',
-  let: (a) =>
-    a.objects === undefined || selector(a.objects) === '' ? '数を記録する' : `${selector(a.objects)}を覚えておく`,
+  let: remembered,
   either: (a, h) => `${a.options.map((option) => quoted(sequence(option, h))).join('か')}のうち1つを選ぶ`,
   choose: (a) => {
     const most = a.max ?? a.min ?? 1;
-    const upTo = value(a.min ?? a.max ?? 1) === value(most) ? '' : '最大';
-    return `${who(a.who)}${bare(a.from)}${upTo}${value(most)}${unitFor(a.from)}を${random(a.random)}選ぶ`;
+    const exactly = value(a.min ?? a.max ?? 1) === value(most);
+    const unit = unitFor(a.from);
+    return `${who(a.who)}${exactly ? many(bare(a.from), most, unit) : `${bare(a.from)}${upTo(most, unit)}`}を${random(a.random)}選ぶ`;
   },
   chooseNumber: (a) => `${who(a.who)}${value(a.min)}以上${value(a.max)}以下の数を選ぶ`,
   chooseWord: (a) =>
@@ -167,7 +183,7 @@ const actions: Actions = {
     `${who(a.who)}${a.count === 'all' ? 'すべてのカード' : many(a.what === undefined ? 'カード' : noun(a.what), a.count, '枚')}を${random(a.random)}捨てる`,
   discardCards: onWhat('捨てる'),
   mill: (a) => `${who(a.who)}デッキの一番上から${many('カード', a.count, '枚')}を墓地に置く`,
-  search: (a) => `${who(a.who)}${listed(a.zones.map(term))}から${noun(a.what)}最大${value(a.max)}枚を探す`,
+  search: (a) => `${who(a.who)}${listed(a.zones.map(term))}から${noun(a.what)}${upTo(a.max, '枚')}を探す`,
   shuffle: (a) => `${who(a.who)}${term(a.deck ?? 'mainDeck')}をシャッフルする`,
   reveal: (a) => `${who(a.who)}${selector(a.what)}を公開する`,
   look: (a) => `${who(a.who)}${selector(a.what)}を見る`,

@@ -136,7 +136,7 @@ export const isFigure = (v: Value): boolean =>
   typeof v === 'number' || v.kind === 'x' || (v.kind === 'level' && v.of.kind === 'you');
 
 const counting = countingWith(value, isFigure);
-export const { many, points, withNumber } = counting;
+export const { many, points, times, upTo, withNumber } = counting;
 
 /** 「アライ2体」, 「これ」 */
 export const counted = (n: Value, what: Filter, suffix = ''): string =>
@@ -174,7 +174,7 @@ const conditions: ByKind<Condition> = {
   history: (c) => past(event(c.event)),
   paid: (c) => `${term(c.cost)}のコストが支払われた`,
   did: () => 'そうした',
-  restriction: (c) => `${quoted(bubble(c.by))}が有効である`,
+  restriction: (c) => `${bubble(c.by)}が有効である`,
   faces: (c) => `${selector(c.who)}のマスタリーが${either(c.directions.map(term))}を向いている`,
   inCombat: () => '戦闘中である',
   wasActivated: (c) =>

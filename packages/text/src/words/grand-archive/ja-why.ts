@@ -1,4 +1,5 @@
 /** 導出の事実。 The facts of derivations of Grand Archive in 日本語, by code. */
+import { not } from '../ja-verbs.ts';
 import { change, commonWhy, first, layerIn, origin, second } from '../ja-why.ts';
 import type { Fact, Words } from '../words.ts';
 import { counterWord } from './ja-terms.ts';
@@ -58,9 +59,9 @@ export const why: Words['why'] = {
   'bubble-open': (f) => `この文章は存在する：${f.show('ability')}`,
   'bubble-shut': (f) => `この文章は今は存在しない：${f.show('ability')}`,
   'restriction-met': (f) => `${f.show('condition')}：${restriction(f)}`,
-  'restriction-unmet': (f) => `「${f.show('condition')}」ではない：${restriction(f)}`,
+  'restriction-unmet': (f) => `${not(f.show('condition'))}：${restriction(f)}`,
   'bubble-lost': () => '待っている間に条件が満たされなくなった：この文章は失われたままである',
-  'no-champion-asked': (f) => `「${f.show('condition')}」ではない：チャンピオンがいない`,
+  'no-champion-asked': (f) => `${not(f.show('condition'))}：チャンピオンがいない`,
   'element-by': (f) => `エレメント「${f.show('element')}」は${first(f)}により有効である`,
   'element-always': () => 'ノームエレメントは常に有効である',
   'element-exalted': (f) =>

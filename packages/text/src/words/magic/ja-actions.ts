@@ -16,7 +16,20 @@ import { paying } from './ja-costs.ts';
 import { counterWord } from './ja-counters.ts';
 import { lasting } from './ja-durations.ts';
 import { designation } from './ja-filters.ts';
-import { bare, counted, ifSo, many, noun, points, selector, unitFor, value, withNumber } from './ja-phrases.ts';
+import {
+  bare,
+  counted,
+  ifSo,
+  many,
+  noun,
+  points,
+  selector,
+  times,
+  unitFor,
+  upTo,
+  value,
+  withNumber,
+} from './ja-phrases.ts';
 import { STEPS, term } from './ja-terms.ts';
 import { copyToken, tokens } from './ja-tokens.ts';
 
@@ -99,19 +112,19 @@ function mana(m: Mana): string {
     case 'oneOf':
       return either(m.mana);
     case 'anyColor':
-      return `好きな${m.combination === true ? '色の組み合わせ' : '色1色'}の${value(m.amount)}点のマナ`;
+      return `好きな${m.combination === true ? '色の組み合わせ' : '色1色'}の${points(m.amount, 'マナ')}`;
     case 'times':
       return `${m.mana}を${value(m.amount)}点分`;
     case 'chosenColor':
-      return `選ばれた色の${value(m.amount)}点のマナ`;
+      return `選ばれた色の${points(m.amount, 'マナ')}`;
     case 'identity':
-      return `あなたの統率者の固有色のうち1色の${value(m.amount)}点のマナ`;
+      return `あなたの統率者の固有色のうち1色の${points(m.amount, 'マナ')}`;
     case 'colorsOf':
-      return `${selector(m.of)}の色のうち1色の${value(m.amount)}点のマナ`;
+      return `${selector(m.of)}の色のうち1色の${points(m.amount, 'マナ')}`;
     case 'couldProduce':
-      return `${selector(m.of)}が生み出せる${m.types === true ? 'タイプ1つ' : '色1色'}の${value(m.amount)}点のマナ`;
+      return `${selector(m.of)}が生み出せる${m.types === true ? 'タイプ1つ' : '色1色'}の${points(m.amount, 'マナ')}`;
     case 'sameType':
-      return `生み出されたのと同じタイプの${value(m.amount)}点のマナ`;
+      return `生み出されたのと同じタイプの${points(m.amount, 'マナ')}`;
     case 'either':
       return either(m.of.map(mana));
   }
@@ -137,26 +150,44 @@ const gains = (a: Matching<'gainLife'>): string =>
 const until = (a: Matching<'exileUntil'>): string =>
   `${you(a.who)}${noun(a.what)}が${a.count === undefined ? '' : `${value(a.count)}枚`}出るまで、ライブラリーの一番上からカードを${a.do === 'exileUntil' ? '追放する' : '公開する'}`;
 
-/** 「1体」, 「2体」, 「最大2体」 */
+/** 「クリーチャー2体」, 「クリーチャー最大2体」 */
 function chosen({ from, min, max }: Matching<'choose'>): string {
   const most = max ?? min ?? 1;
-  const least = min ?? max ?? 1;
-  return `${value(least) === value(most) ? '' : '最大'}${value(most)}${unitFor(from)}`;
+  const [all, unit] = [bare(from), unitFor(from)];
+  return value(min ?? max ?? 1) === value(most) ? many(all, most, unit) : `${all}${upTo(most, unit)}`;
 }
 
+/** What is only worked out for later says nothing by itself. */
+function remembered({ objects }: Matching<'let'>): string {
+  const words = objects === undefined ? '' : selector(objects);
+  return words === '' ? '' : `${words}を覚えておく`;
+}
+
+/** 「。そうしたなら、カード1枚を引く」 */
+function after(when: string, list: readonly Action[] | undefined, h: Held): string {
+  const words = list === undefined ? '' : sequence(list, h);
+  return words === '' ? '' : `。${when}、${words}`;
+}
+
+const isPlayer = (s: Selector): boolean => s.kind === 'you' || s.kind === 'players' || s.kind === 'controller';
+const putOn = (a: Matching<'counters'>): string =>
+  `${selector(a.on)}の上に${counters(a.count, a.counter)}を${a.divided === undefined ? '' : '割り振って'}置く`;
+
 const actions: Actions = {
-  if: (a, h) =>
-    `${ifSo(a.condition)}、${sequence(a.then, h)}${a.else === undefined ? '' : `。そうでないなら、${sequence(a.else, h)}`}`,
+  if: (a, h) => `${ifSo(a.condition)}、${sequence(a.then, h)}${after('そうでないなら', a.else, h)}`,
   may: (a, h) => allowed(you(a.who), sequence(a.actions, h)),
   pay: (a, h) =>
-    `${you(a.who)}${te(paying(a.cost))}もよい${a.then === undefined ? '' : `。そうしたなら、${sequence(a.then, h)}`}${a.else === undefined ? '' : `。そうしないなら、${sequence(a.else, h)}`}`,
-  forEach: (a, h) => `${bare(a.in)}${a.in.kind === 'players' ? '' : 'それぞれ'}について、${sequence(a.actions, h)}`,
-  repeat: (a, h) => `${value(a.times)}回、${sequence(a.actions, h)}`,
+    `${you(a.who)}${te(paying(a.cost))}もよい${after('そうしたなら', a.then, h)}${after('そうしないなら', a.else, h)}`,
+  forEach: (a, h) => {
+    const words = sequence(a.actions, h);
+    return words === '' ? '' : `${bare(a.in)}${a.in.kind === 'players' ? '' : 'それぞれ'}について、${words}`;
+  },
+  repeat: (a, h) => `${times(a.times)}、${sequence(a.actions, h)}`,
   process: (a, h) => sequence(a.actions, h),
   again: () => 'この手順を繰り返す',
-  let: (a) => (a.objects === undefined ? '数を記録する' : `${selector(a.objects)}を覚えておく`),
+  let: remembered,
   either: (a, h) => `${a.options.map((option) => quoted(sequence(option, h))).join('か')}のうち1つを選ぶ`,
-  choose: (a) => `${who(a.who)}${bare(a.from)}${chosen(a)}を${a.random === true ? '無作為に' : ''}選ぶ`,
+  choose: (a) => `${who(a.who)}${chosen(a)}を${a.random === true ? '無作為に' : ''}選ぶ`,
   chooseNumber: (a) => `${who(a.who)}${value(a.min)}以上${value(a.max)}以下の数を選ぶ`,
   chooseColor: (a) => `${who(a.who)}色を${a.several === true ? '1色以上' : '1色'}選ぶ`,
   chooseWord: (a) => `${who(a.who)}${DOMAINS[a.domain]}1つを選ぶ`,
@@ -171,7 +202,7 @@ const actions: Actions = {
     `${who(a.who)}${a.count === 'hand' ? '手札' : many(a.what === undefined ? 'カード' : noun(a.what), a.count, '枚')}を${a.random === true ? '無作為に選んで' : ''}捨てる`,
   discardCards: onWhat('捨てる'),
   mill: (a) => `${who(a.who)}${many('カード', a.count, '枚')}を切削する`,
-  search: (a) => `${who(a.who)}${listed(a.zones.map(term))}から${noun(a.what)}最大${value(a.max)}枚を探す`,
+  search: (a) => `${who(a.who)}${listed(a.zones.map(term))}から${noun(a.what)}${upTo(a.max, '枚')}を探す`,
   shuffle: (a) => `${who(a.who)}ライブラリーを切り直す`,
   reorderGraveyard: (a) => `${who(a.who)}墓地のカードを並べ替える`,
   reveal: onWhat('公開する'),
@@ -197,8 +228,7 @@ const actions: Actions = {
   heal: (a) => `${selector(a.what)}からすべてのダメージを取り除く`,
   attach: (a) => `${selector(a.what)}を${selector(a.to)}につける`,
   unattach: onWhat('はずす'),
-  counters: (a) =>
-    `${selector(a.on)}の上に${counters(a.count, a.counter)}を${a.divided === undefined ? '' : '割り振って'}置く`,
+  counters: (a) => (isPlayer(a.on) ? `${you(a.on)}${counters(a.count, a.counter)}を得る` : putOn(a)),
   sameCounters: (a) => `${selector(a.on)}の上に、${selector(a.as)}の上にあるのと同じカウンターを置く`,
   removeCounters: (a) => `${selector(a.from)}の上から${counters(a.count, a.counter)}を取り除く`,
   moveCounters: (a) => `${selector(a.from)}の上から${counters(a.count, a.counter)}を${selector(a.to)}の上に移動する`,
@@ -281,9 +311,25 @@ const actions: Actions = {
 const action = (a: Action, h: Held): string =>
   (actions[a.do] as ((node: Action, h: Held) => string) | undefined)?.(a, h) ?? '特定の処理を行う';
 
-/** 「カード1枚を引き、カード1枚を捨てる」 */
+/** What is taken only to be looked at or revealed is named there: 「ライブラリーの一番上からカード3枚を見る」. */
+function shown(list: readonly Action[]): readonly Action[] {
+  return list.flatMap((a, i): readonly Action[] => {
+    const [before, after] = [list[i - 1], list[i + 1]];
+    if (isTaken(a, after)) return [];
+    return before?.do === 'let' && before.objects !== undefined && isTaken(before, a)
+      ? [{ ...(a as Matching<'look'>), what: before.objects }]
+      : [a];
+  });
+}
+const isTaken = (a: Action, next: Action | undefined): boolean =>
+  a.do === 'let' &&
+  a.objects !== undefined &&
+  (next?.do === 'look' || next?.do === 'reveal') &&
+  next.what.kind === 'var' &&
+  next.what.name === a.name;
+
+/** 「カード1枚を引き、カード1枚を捨てる」; what only tells abilities that something is over says nothing to a player. */
 export function sequence(list: readonly Action[], h: Held): string {
-  // What only tells abilities that something is over says nothing to a player.
-  const told = list.filter((a) => a.do !== 'acted' || list.length === 1);
+  const told = shown(list).filter((a) => a.do !== 'acted' || list.length === 1);
   return inTurn(told.map((a) => action(a, h)));
 }

@@ -136,7 +136,10 @@ const anything = (f: Filter): string => noun(f);
 const allowed: Allowing = {
   play: (e) =>
     `${either(e.zones.map(term))}から${anything(e.what)}を${e.free === true ? 'マナ・コストを支払うことなく' : e.cost === undefined ? '' : `${quoted(paying(e.cost))}ことで`}プレイしてもよい`,
-  payInstead: (e) => `${anything(e.what)}のマナ・コストの代わりに${quoted(paying(e.cost))}ことを選んでもよい`,
+  payInstead: (e) =>
+    e.cost.length === 0
+      ? `${anything(e.what)}をマナ・コストを支払うことなく唱えてもよい`
+      : `${anything(e.what)}のマナ・コストの代わりに${quoted(paying(e.cost))}ことを選んでもよい`,
   anyMana: (e) =>
     `${anything(e.what)}${e.of === 'spell' ? 'を唱える' : 'の能力を起動する'}ために、マナを好きな${e.as === 'color' ? '色' : 'タイプ'}のマナであるかのように支払ってもよい`,
   flash: (e) => `${anything(e.what)}を瞬速を持つかのように唱えてもよい`,
@@ -180,7 +183,12 @@ const allowing = (e: May): string =>
 
 type CostChange = Extract<StaticEffect, { kind: 'cost' }>;
 function costChange(e: CostChange): string {
-  const what = e.of === 'spell' ? `${noun(e.what)}を唱える` : `${noun(e.what)}の能力を起動する`;
+  const what =
+    e.keyword !== undefined
+      ? `${noun(e.what)}の${term(e.keyword)}能力を起動する`
+      : e.of === 'spell'
+        ? `${noun(e.what)}を唱える`
+        : `${noun(e.what)}の能力を起動する`;
   const who = e.who === undefined ? '' : `${selector(e.who)}が`;
   const each = e.times === undefined ? '' : `（${value(e.times)}）1につき`;
   if (e.atLeast !== undefined) return `${who}${what}ためのコストは${value(e.atLeast)}未満にならない`;

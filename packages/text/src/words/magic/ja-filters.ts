@@ -16,7 +16,7 @@ import {
 } from '../ja-noun.ts';
 import { either, quoted } from '../ja-telling.ts';
 import { counterWord } from './ja-counters.ts';
-import { term } from './ja-terms.ts';
+import { costWord, term } from './ja-terms.ts';
 
 /** What phrases are made of, each of them with the others. */
 export interface Phrases {
@@ -68,7 +68,9 @@ const TYPES_OF = { creature: 'クリーチャー・タイプ', land: '土地タ�
 /** 「プロテクション（白）」, 「島渡り」 */
 export function keywordWord(keyword: string, what: string | undefined): string {
   if (what === undefined) return term(keyword);
-  return keyword === 'landwalk' ? `${what}渡り` : `${term(keyword)}（${what.replace(/のパーマネント$/u, '')}）`;
+  return keyword === 'landwalk'
+    ? `${what}渡り`
+    : `${term(keyword)}（${what.replace(/の(?:パーマネント|もの)$/u, '')}）`;
 }
 
 const countersOn = (counter: string | undefined, is: Comparison, w: Phrases): string => {
@@ -121,7 +123,7 @@ const parts: Parts = {
   in: (f) => clause(`${zones(f.zones)}にある`),
   targetCount: (f, w) => clause(`対象の数が${measured(f.is, w)}`),
   targets: (f, w) => clause(`${nounOf(f.where, w)}${f.only === true ? 'のみ' : ''}を対象とする`),
-  paid: (f) => clause(`${term(f.cost)}のコストが支払われた`),
+  paid: (f) => clause(`${costWord(f.cost)}が支払われた`),
   history: (f, w) => clause(`このターンに${quoted(w.event(f.event))}ことがあった`),
   type: (f) => named(term(f.type), 2),
   supertype: (f) => mark(f.type === 'world' ? 'ワールド・' : term(f.type)),

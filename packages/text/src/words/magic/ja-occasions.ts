@@ -4,7 +4,7 @@ import { past } from '../ja-verbs.ts';
 import { counterWord } from './ja-counters.ts';
 import { measured, nounOf, type Phrases, zones } from './ja-filters.ts';
 import { keywords } from './ja-keywords.ts';
-import { STEPS, term } from './ja-terms.ts';
+import { STEPS, terms } from './ja-terms.ts';
 
 type Pattern<K extends EventPattern['on']> = EventPattern extends infer P
   ? P extends { readonly on: infer Names }
@@ -58,9 +58,27 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'planeswalk away': 'プレインズウォーク',
   encounter: '遭遇',
   'set in motion': '計略の実行',
-  chaos: 'カオス',
+  'ring tempts': '指輪による誘惑',
+  'roll planar die': '次元ダイスを振ること',
+  'roll planeswalker symbol': 'プレインズウォーク・シンボルを出すこと',
+  'win flip': 'コイン投げでの勝利',
+  'lose flip': 'コイン投げでの敗北',
+  abandon: '計略の放棄',
+  airbend: '気の技',
+  amass: '動員',
+  blight: '衰微',
+  earthbend: '土の技',
+  fight: '格闘',
+  firebend: '火の技',
+  waterbend: '水の技',
+  planeswalk: 'プレインズウォーク',
+  'time travel': '時間旅行',
+  'complete dungeon': 'ダンジョンの踏破',
+  roll: 'サイコロを振ること',
+  'do this once': 'この処理',
+  'ability resolved': 'この能力の解決',
 };
-const actionWord = (action: string): string => ACTIONS[action] ?? keywords[action] ?? term(action);
+const actionWord = (action: string): string => ACTIONS[action] ?? keywords[action] ?? terms[action] ?? '特定の処理';
 
 const events: Events = {
   any: (p, w) => p.of.map((one) => eventOf(one, w)).join('か、'),
@@ -111,7 +129,10 @@ const events: Events = {
   lose: acting('敗北する'),
   mana: (p, w) => `${p.from === undefined ? '' : `${nounOf(p.from, w)}から`}マナが加えられる`,
   prevented: (p, w) => `${p.to === undefined ? '' : `${nounOf(p.to, w)}に与えられる`}ダメージが軽減される`,
-  acted: (p, w) => `${p.what === undefined ? actor(w, p.who) : nounOf(p.what, w)}が${actionWord(p.action)}を行う`,
+  acted: (p, w) =>
+    p.action === 'chaos'
+      ? 'カオスが発動する'
+      : `${p.what === undefined ? actor(w, p.who) : nounOf(p.what, w)}が${actionWord(p.action)}を行う`,
   unlock: (p, w) => `${actor(w, p.who)}が${p.fully === true ? '両方の' : ''}扉を開放する`,
   dayNight: (p) => (p.to === undefined ? '昼夜が入れ替わる' : `${p.to === 'day' ? '昼' : '夜'}になる`),
   beginning: (p, w) => `${whose(p, w)}が始まる`,

@@ -8,7 +8,7 @@ import { type ByKind, say } from '../phrasing.ts';
 import { counterWord } from './ja-counters.ts';
 import { GROUPS, measures, nounOf, type Phrases, predicateOf, unitOf, zones } from './ja-filters.ts';
 import { eventOf, occasionOf } from './ja-occasions.ts';
-import { STEPS, term } from './ja-terms.ts';
+import { costWord, STEPS, term } from './ja-terms.ts';
 
 /** Magic's own. */
 const VARS = { sacrificed: '生け贄に捧げられたもの', milled: '切削されたカード' };
@@ -134,7 +134,7 @@ const values: ByKind<ValueNode> = {
   remainder: (v) => `${value(v.of)}を${v.by}で割った余り`,
   half: (v) => `${value(v.of)}の端数を切り${v.round === 'up' ? '上げた' : '捨てた'}半分`,
   if: (v) => `${condition(v.condition)}なら${value(v.then)}、そうでないなら${value(v.else)}`,
-  paid: (v) => `${term(v.cost)}のコストが支払われた回数`,
+  paid: (v) => `${costWord(v.cost)}が支払われた回数`,
   life: (v) => `${bare(v.of)}のライフ総量`,
   commanderCasts: (v) => `${bare(v.of)}が統率領域から統率者を唱えた回数`,
   startingLife: (v) => `${bare(v.of)}の開始時のライフ総量`,
@@ -155,7 +155,7 @@ export const signed = (v: Value): string => (typeof v === 'number' && v < 0 ? St
 const isFigure = (v: Value): boolean => typeof v === 'number' || v.kind === 'x';
 
 const counting = countingWith(value, isFigure);
-export const { many, points, withNumber } = counting;
+export const { many, points, times, upTo, withNumber } = counting;
 
 /** 「+1/+0」, 「+X/+X（Xは土地の数）」 */
 export function size(power: Value, toughness: Value, figure: (v: Value) => string): string {
@@ -194,7 +194,7 @@ const conditions: ByKind<Condition> = {
   turnOf: (c) => `${selector(c.who)}のターンである`,
   step: (c) => `${either(c.steps.map((step) => STEPS[step]))}である`,
   history: (c) => `${PERIODS[c.since ?? 'turn']}${past(event(c.event))}`,
-  paid: (c) => `${term(c.cost)}のコストが支払われた`,
+  paid: (c) => `${costWord(c.cost)}が支払われた`,
   did: () => 'そうした',
   dayNight: (c) => (c.is === 'day' ? '昼である' : c.is === 'night' ? '夜である' : '昼でも夜でもない'),
   asCast: (c) => `唱えられた際に${condition(c.of)}`,

@@ -3,10 +3,12 @@ import type { Step } from '@rulewright/language/magic';
 import { subtypeWords } from '../../magic/types/type-line.ts';
 import { counters } from './ja-counters.ts';
 import { keywords } from './ja-keywords.ts';
+import { unprinted } from './ja-subtypes.ts';
 
 export const terms: Readonly<Record<string, string>> = {
   ...counters,
   ...keywords,
+  ...unprinted,
   ...subtypeWords('ja'),
   white: '白',
   blue: '青',
@@ -66,6 +68,10 @@ export const terms: Readonly<Record<string, string>> = {
   top: '一番上',
   bottom: '一番下',
   key: '鍵',
+  'ring-bearer': '指輪所持者',
+  'completed a dungeon': 'ダンジョンを踏破した状態',
+  reveal: '公開',
+  behold: '注視',
   alternative: '代替コスト',
   "city's blessing": '都市の承認',
   evidence: '証拠収集',
@@ -75,6 +81,12 @@ export const terms: Readonly<Record<string, string>> = {
 };
 
 export const term = (word: string): string => terms[word] ?? word;
+
+/** 「キッカーのコスト」, 「キッカー{1}{W}のコスト」; of what has no name that players know: 「追加コスト」. */
+export function costWord(name: string): string {
+  const [, word = name, symbols = ''] = /^(.*?)((?: ?\{[^}]*\})*)$/.exec(name) ?? [];
+  return Object.hasOwn(terms, word) ? `${term(word)}${symbols.trim()}のコスト` : '追加コスト';
+}
 
 export const STEPS: Readonly<Record<Step, string>> = {
   untap: 'アンタップ・ステップ',

@@ -92,4 +92,19 @@ export const deck = {
     'Blades in the Embers': 'Blades in the Embers',
     'Company of the Gale': 'Company of the Gale',
   },
+  /** What the champions of those decks are called, without what they have become. */
+  champions: {
+    Zander: 'Zander',
+    Tristan: 'Tristan',
+    Tonoris: 'Tonoris',
+    Ciel: 'Ciel',
+    Rai: 'Rai',
+    Polkhawk: 'Polkhawk',
+    Silvie: 'Silvie',
+    Allen: 'Allen',
+    Lorraine: 'Lorraine',
+    Mordred: 'Mordred',
+    Kongming: 'Kongming',
+    Gwendolyn: 'Gwendolyn',
+  },
 };

@@ -88,4 +88,18 @@ export const deck: GrandArchiveWords['deck'] = {
     'Blades in the Embers': '残り火の刃',
     'Company of the Gale': '疾風の一団',
   },
+  champions: {
+    Zander: 'ザンダー',
+    Tristan: 'トリスタン',
+    Tonoris: 'トノリス',
+    Ciel: 'シエル',
+    Rai: 'ライ',
+    Polkhawk: 'ポークホーク',
+    Silvie: 'シルヴィ',
+    Allen: 'アレン',
+    Lorraine: 'ロレイン',
+    Mordred: 'モードレッド',
+    Kongming: 'コンミン',
+    Gwendolyn: 'グウェンドリン',
+  },
 };

@@ -83,4 +83,18 @@ export const deck: Worded<typeof english> = {
     'Blades in the Embers': '余烬之刃',
     'Company of the Gale': '疾风军团',
   },
+  champions: {
+    Zander: 'Zander',
+    Tristan: 'Tristan',
+    Tonoris: 'Tonoris',
+    Ciel: 'Ciel',
+    Rai: 'Rai',
+    Polkhawk: 'Polkhawk',
+    Silvie: 'Silvie',
+    Allen: 'Allen',
+    Lorraine: 'Lorraine',
+    Mordred: 'Mordred',
+    Kongming: 'Kongming',
+    Gwendolyn: 'Gwendolyn',
+  },
 };
