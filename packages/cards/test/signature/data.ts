@@ -90,6 +90,81 @@ const grandArchiveLists = (): readonly Text[] =>
     }),
   );
 
+/** Lists that nobody's program writes. */
+const ODD_LISTS = [
+  '',
+  ' ',
+  'Deck',
+  '0 Forest',
+  '1001 Forest',
+  '-1 Forest',
+  '4x Forest\n3 forest\n\n2 Forest',
+  'Sideboard\n1 Forest\nDeck\n2 Island',
+  'Commander\n1 Forest\n\n1 Island // Plains',
+  `1 ${'x'.repeat(900)}`,
+  '# words\n// words\nabout words\n1 Forest (M13) 7 *F*',
+  '<?xml version="1.0"?><Deck></Deck>',
+  '<Deck><Cards Quantity="2" Sideboard="true" Name="Forest"/><Cards quantity=\'3\' NAME=\'Isl&#97;nd &amp; &#x41; &lt; &none; &#0;\'/></Deck>',
+  '<Deck><Cards Quantity="0" Name="Forest"/><Cards Quantity="1.5" Name="A"/><Cards Quantity="1"/><Cards Name="B"/>\n<Cards Quantity="1001" Name="C"/></Deck>',
+  `<Deck><Cards Quantity="1" Name="${'x'.repeat(900)}"/></Deck>`,
+  'SB: 2 Forest\n1 Plains',
+  '2 "Forest"\n1 Æther\n1 Forest\t\n1\tIsland',
+];
+
+/** Decks that hold whatever chance gives them, and what the rules say of them. */
+const DECKS = 40;
+const COUNTS = [1, 1, 2, 4, 5, 9, 0];
+
+function anyPart(names: readonly string[], most: number, below: (bound: number) => number): [number, string][] {
+  return Array.from({ length: below(most) }, () => [
+    COUNTS[below(COUNTS.length)] ?? 1,
+    names[below(names.length)] ?? '',
+  ]);
+}
+
+const magicDeckRules = (): readonly Text[] =>
+  Array.from({ length: DECKS }, (_, i) =>
+    text(`deck ${i}`, () => {
+      const below = chance(`deck ${i}`);
+      const names = [
+        ...Array.from({ length: 9 }, () => bundle[below(bundle.length)]?.card.name ?? ''),
+        'Forest',
+        'None',
+      ];
+      const parts = {
+        main: anyPart(names, 25, below),
+        sideboard: anyPart(names, below(3) * 6, below),
+        commander: anyPart(names, 3, below),
+      };
+      const says = ['', 'A deck can have any number of cards named X.', 'A deck can have up to seven cards named X.'];
+      const said = says.map(magic.allowedByText);
+      const cardOf = (name: string) => {
+        const card = magic.findCard(name);
+        const basicLand = card?.faces[0].supertypes?.includes('basic') === true;
+        return card === undefined ? undefined : { basicLand, allowed: said[name.length % said.length] ?? null };
+      };
+      return (['constructed', 'limited'] as const).map((format) => magic.deckProblems(parts, format, cardOf));
+    }),
+  );
+
+const grandArchiveDeckRules = (): readonly Text[] =>
+  Array.from({ length: DECKS }, (_, i) =>
+    text(`deck of any cards ${i}`, () => {
+      const below = chance(`deck of any cards ${i}`);
+      const { bundledCards } = grandArchive;
+      const names = Array.from({ length: 12 }, () => bundledCards[below(bundledCards.length)]?.name ?? '');
+      const parts = {
+        main: anyPart(names, 30, below),
+        material: anyPart(names, 14, below),
+        sideboard: anyPart(names, 12, below),
+        boons: anyPart(names, 3, below),
+      };
+      return (['standard', 'draft', 'pantheon'] as const).map((format) =>
+        grandArchive.deckProblems(parts, format, grandArchive.findCard),
+      );
+    }),
+  );
+
 type Json = unknown;
 
 /** The same data with something else in one place. */
@@ -108,22 +183,28 @@ function otherwise(data: Json, below: (bound: number) => number): Json {
 }
 
 /** One card in so many. */
-const SOME = 3;
-const WAYS = 4;
+const SOME = 2;
+const WAYS = 8;
 
 function cardData<C extends object>(
   all: readonly C[],
   nameOf: (card: C) => string,
   validate: (card: Json) => Json,
   normal: (card: Json) => Json,
+  nonsense: (card: object) => Json,
 ): readonly Text[] {
   return all
     .filter((_, i) => i % SOME === 0)
     .map((card) =>
       text(nameOf(card), () => {
         const below = chance(nameOf(card));
-        const wrong = Array.from({ length: WAYS }, () => validate(otherwise(card, below)));
-        return [validate(card), normal(card), wrong];
+        const others = Array.from({ length: WAYS }, () => otherwise(card, below));
+        const made = others.map((other) => {
+          const problems = validate(other);
+          const makesSense = Array.isArray(problems) && problems.length === 0;
+          return [problems, makesSense ? [normal(other), nonsense(other as object)] : null];
+        });
+        return [validate(card), normal(card), nonsense(card), made];
       }),
     );
 }
@@ -135,6 +216,10 @@ export const dataSources = (): readonly (readonly [string, readonly Text[]])[] =
     queriesIn(GRAND_ARCHIVE_QUERIES).map((query) => text(query, () => grandArchiveQuery(query))),
   ],
   ['magic, lists', magicLists()],
+  ['magic, odd lists', ODD_LISTS.map((list) => text(list, () => [magic.readDecklist(list)]))],
+  ['grand-archive, odd lists', ODD_LISTS.map((list) => text(list, () => [grandArchive.readDecklist(list)]))],
+  ['magic, deck rules', magicDeckRules()],
+  ['grand-archive, deck rules', grandArchiveDeckRules()],
   ['grand-archive, lists', grandArchiveLists()],
   [
     'magic, cards as data',
@@ -143,10 +228,17 @@ export const dataSources = (): readonly (readonly [string, readonly Text[]])[] =
       ({ name }) => name,
       ofMagic.validateCard,
       ofMagic.normalForm,
+      ofMagic.nonsenseOn,
     ),
   ],
   [
     'grand-archive, cards as data',
-    cardData(grandArchive.bundledCards, ({ slug }) => slug, ofGrandArchive.validateCard, ofGrandArchive.normalForm),
+    cardData(
+      grandArchive.bundledCards,
+      ({ slug }) => slug,
+      ofGrandArchive.validateCard,
+      ofGrandArchive.normalForm,
+      ofGrandArchive.nonsenseOn,
+    ),
   ],
 ];

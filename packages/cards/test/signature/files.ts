@@ -20,6 +20,8 @@ const MAGIC: readonly unknown[] = [
     color_indicator: ['G'],
     printed: {
       zhs: { printed_name: '试验熊' },
+      ja: { card_faces: [{ printed_name: '熊', printed_type_line: 'クリーチャー — 熊', printed_text: 'トランプル' }] },
+      zht: { printed_name: '試驗熊', printed_type_line: '生物 — 熊', printed_text: '踐踏' },
       de: { card_faces: [{ printed_name: 'Bär' }, { printed_name: 'Zwei' }] },
     },
   },
@@ -31,6 +33,31 @@ const MAGIC: readonly unknown[] = [
       { name: 'Right', type_line: 'Sorcery', oracle_text: 'Draw two cards.', mana_cost: '{2}{U}' },
     ],
     sets: ['one', 'two', 'one'],
+    printed: {
+      zhs: {
+        card_faces: [
+          { printed_name: '左', printed_type_line: '瞬间', printed_text: '抓一张牌。' },
+          { printed_name: '右', printed_type_line: '法术', printed_text: '抓两张牌。' },
+        ],
+      },
+      ja: { card_faces: [{ printed_name: '左', printed_type_line: 'インスタント', printed_text: '1枚引く。' }] },
+    },
+  },
+  {
+    name: 'Other Wolf',
+    lang: 'ja',
+    printed_name: '狼',
+    printed_type_line: 'クリーチャー — 狼',
+    printed_text: '',
+    type_line: 'Creature — Wolf',
+    power: '1',
+    toughness: '*',
+    foreignData: [
+      { language: 'Japanese', name: '狼', text: '' },
+      { language: 'Chinese Simplified', name: '狼' },
+      { language: 'Chinese Traditional' },
+      { name: 'Wolf' },
+    ],
   },
   {
     name: 'Walker',

@@ -2,9 +2,11 @@
  * Abilities that speak of the object whose effect gives them (201.5a), or of what was chosen for it or by it (607.2d, 608.2d): each giver
  * gives one that knows that.
  */
+
 import type { Ability, ColorName, Filter } from '@rulewright/language/magic';
 import { chosen, givenBy as knowing } from '@rulewright/rules';
 import type { Context, G } from '../state.ts';
+import { TypeBit } from './205-card-types.ts';
 
 export const givenBy = (g: G, ability: Ability, ctx: Context): Ability =>
   knowing(withChosen(g, ability, ctx), ctx.source);
@@ -16,7 +18,8 @@ const FILTERS: Readonly<Record<string, (word: string) => Filter>> = {
     const [first, ...others] = word.split(' ').map((color): Filter => ({ kind: 'color', color: color as ColorName }));
     return first !== undefined && others.length === 0 ? first : { kind: 'any', of: first ? [first, ...others] : [] };
   },
-  chosenType: (type) => ({ kind: 'subtype', type }),
+  // 205.2a: a card type that was chosen, or a subtype.
+  chosenType: (type) => (type in TypeBit ? { kind: 'type', type } : { kind: 'subtype', type }),
   chosenName: (name) => ({ kind: 'named', name }),
 };
 

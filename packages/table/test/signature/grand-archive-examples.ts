@@ -11,6 +11,7 @@ import type { Example } from './examples.ts';
 import { alike, withAbilities } from './grand-archive-cards.ts';
 import { exampleCard, signedGrandArchive, tableOf } from './grand-archive-games.ts';
 import { atTheEnd, type Happenings } from './happening.ts';
+import { shownTo } from './moment.ts';
 
 const ON_THE_FIELD: ReadonlySet<string> = new Set(['ally', 'item', 'weapon', 'domain']);
 
@@ -45,6 +46,7 @@ export function grandArchiveHappenings(examples: readonly Example[]): Happenings
     },
     is: (g, id) => (objectRow(g.state, id).zone === FIELD ? characteristics(g, id) : null),
     lines: (g, first) => logLines(table, g, { events: eventsSince(g.state, first), first, at: 0 }, 'all', speech),
+    shown: (g, eyes) => shownTo(table, g, eyes, speech).question,
   };
 }
 

@@ -3,7 +3,16 @@
  * beginning of the end of the turn. Random players choose what there is to choose.
  */
 import { type BotGame, playOut, randomBot } from '@rulewright/bots';
-import { eventsSince, fork, type Game, hash, type ObjectId } from '@rulewright/kernel';
+import {
+  type Decision,
+  decides,
+  eventsSince,
+  fork,
+  type Game,
+  hash,
+  type ObjectId,
+  type PlayerId,
+} from '@rulewright/kernel';
 import { Digests, type Signature } from './digest.ts';
 import { told, whatIsSaid } from './meanings.ts';
 
@@ -18,6 +27,8 @@ export interface Happenings<G extends Game> {
   /** What it is now. */
   is(g: G, id: ObjectId): unknown;
   lines(g: G, first: number): unknown;
+  /** What a player sees, and is asked. */
+  shown(g: G, eyes: PlayerId): unknown;
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -34,6 +45,8 @@ export function atTheEnd(ability: unknown): unknown {
 const DECISIONS = 8;
 /** Of one example in so many it is also told in words. */
 const TOLD = 10;
+/** Of one in so many it is also shown what is asked. */
+const SHOWN = 50;
 /** So many examples are told together. */
 const MANY = 25;
 
@@ -46,7 +59,15 @@ export function happening<G extends Game>(all: Happenings<G>, seed: number): Sig
     try {
       all.begin(g, card);
       const players = g.state.players.map((_, seat) => randomBot(all.bots, seed * 31 + seat + card));
-      playOut(g, players, { maxDecisions: DECISIONS });
+      const watch = (at: G, decision: Decision): void => {
+        digests.say('answers', decision);
+        if (card % SHOWN === 0)
+          digests.say(
+            'shown',
+            told(() => all.shown(at, decides(decision))),
+          );
+      };
+      playOut(g, players, { maxDecisions: DECISIONS, watch });
     } catch (error) {
       digests.say('refusals', whatIsSaid(error));
     }

@@ -10,6 +10,7 @@ import type { Example } from './examples.ts';
 import { atTheEnd, type Happenings } from './happening.ts';
 import { alike, withAbilities } from './magic-cards.ts';
 import { BUNDLED_TABLES, exampleCard, playable, signedMagic, tableOf } from './magic-games.ts';
+import { shownTo } from './moment.ts';
 
 const PERMANENT = /Artifact|Creature|Enchantment|Land|Planeswalker|Battle/;
 
@@ -43,6 +44,7 @@ export function magicHappenings(examples: readonly Example[]): Happenings<G> {
     is: (g, id) => (objectRow(g.state, id).zone === BATTLEFIELD ? characteristics(g, id) : null),
     lines: (g, first) =>
       logLines(signedMagic.table, g, { events: eventsSince(g.state, first), first, at: 0 }, 'all', signedMagic.speech),
+    shown: (g, eyes) => shownTo(signedMagic.table, g, eyes, signedMagic.speech).question,
   };
 }
 

@@ -127,7 +127,7 @@ function seenWith<T extends LabTypes>(
   digests.say('shown', shownTo(table, g, eyes, speech));
 }
 
-const shownTo = <T extends LabTypes>(table: Signed<T>['table'], g: GameOf<T>, eyes: Eyes, speech: T['speech']) =>
+export const shownTo = <T extends LabTypes>(table: Signed<T>['table'], g: GameOf<T>, eyes: Eyes, speech: T['speech']) =>
   snapshot(table, g, { eyes, speech, at: 0, undo: false, asks: (player) => eyes === 'all' || player === eyes });
 
 const linesWith = <T extends LabTypes>(

@@ -56,6 +56,7 @@ export function signatureOf<T extends LabTypes>(
   };
   const players = g.state.players.map((_, seat) => randomBot(bots, seed * 31 + seat));
   const watch = (_: GameOf<T>, decision: Decision): void => {
+    digests.say('answers', decision);
     if (++count % every === 0) ask();
     if (thinks && (decision.kind !== signed.passing || count % PASSING === 0))
       digests.say('thoughts', signed.thinker(seed).answer(g, decision));

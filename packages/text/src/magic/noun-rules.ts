@@ -22,8 +22,10 @@ import { moreRelations } from './nouns/more-relations.ts';
 import { nouns } from './nouns/nouns.ts';
 import { oneOfSeveral } from './nouns/one-of-several.ts';
 import { ownThings } from './nouns/own-things.ts';
+import { parity } from './nouns/parity.ts';
 import { relatives } from './nouns/relatives.ts';
 import { spoken } from './nouns/spoken.ts';
+import { toldSo } from './nouns/told-so.ts';
 import { words } from './nouns/words.ts';
 import { zonePhrases } from './nouns/zone-phrases.ts';
 import { countable } from './values/counted.ts';
@@ -41,9 +43,11 @@ export const nounRules = [
   additions,
   comparing,
   zonePhrases,
+  parity,
   relatives,
   moreAdditions,
   lately,
+  toldSo,
   moreRelations,
   comparedWith,
   oneOfSeveral,

@@ -35,4 +35,27 @@ export const sameBreadth: SameWords = [
     words: ['at least {c}', '{c} or more'],
     why: 'so many or more are at least so many',
   },
+  {
+    of: ['condition.thisWay.exiled'],
+    words: ['put into exile', 'is put into exile', 'a {n} is put into exile'],
+    why: '701.13a: to exile something is to put it into exile',
+  },
+  { of: ['static.each'], words: ['each'], why: 'what is true of both is true of each' },
+  {
+    of: ['act.revealUntilOne.*', 'act.revealUntilSome.*'],
+    words: ['their', 'your'],
+    why: 'a player reveals cards of their own library so',
+  },
+  {
+    of: ['addition.chosenColor'],
+    words: ['last', 'the last chosen'],
+    why: '607.2d: what is chosen anew takes the place of what was chosen',
+  },
+  { of: ['anything.himself'], words: ['*'], why: 'legends are persons' },
+  { of: ['clause.whenYouNextCastX'], words: ['cast your next', 'next cast a'], why: 'the next one that you cast' },
+  { of: ['condition.manaAtLeast'], words: ['at least {n}'], why: 'so much or more' },
+  { of: ['eventPlayer.chosen'], words: ['player', 'opponent'], why: 'the one who was chosen' },
+  { of: ['mana.anyOne'], words: ['they choose'], why: '106.3: who adds mana of any colour chooses it' },
+  { of: ['value.manaSymbols'], words: ['*'], why: '700.5: that is what devotion to a colour is' },
+  { of: ['attackedOne.playerWho'], words: ['a'], why: 'a player who fits' },
 ];

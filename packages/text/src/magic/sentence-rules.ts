@@ -10,9 +10,11 @@ import { repeating as proseRepeating } from '../prose/repeating.ts';
 import { sequels } from '../prose/sequels.ts';
 import { abilities } from './abilities/abilities.ts';
 import { isMeaningful } from './abilities/ability-words.ts';
+import { companions } from './abilities/companions.ts';
 import { lines } from './abilities/lines.ts';
 import { reflexiveModes } from './abilities/reflexive-modes.ts';
 import { riders } from './abilities/riders.ts';
+import { castWhere } from './conditions/cast-where.ts';
 import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
@@ -52,7 +54,9 @@ import { commanders } from './nouns/commanders.ts';
 import { most } from './nouns/most.ts';
 import { turning } from './nouns/turning.ts';
 import { who } from './nouns/who.ts';
+import { saidOfPlayers } from './predicates/said-of-players.ts';
 import { same } from './predicates/same.ts';
+import { byCases } from './sentences/by-cases.ts';
 import { clauses } from './sentences/clauses.ts';
 import { durations } from './sentences/durations.ts';
 import { endingEffects } from './sentences/ending-effects.ts';
@@ -87,10 +91,12 @@ export const sentenceRules = [
   qualities,
   putThisWay,
   howCast,
+  castWhere,
   history,
   moreConditions,
   resolved,
   saidBriefly,
+  saidOfPlayers,
   ofSeveral,
   whatIsSo,
   thisTurn,
@@ -118,6 +124,7 @@ export const sentenceRules = [
   proseIfYouDo<MagicGame>(doingMagic),
   ifYouDo,
   whoDid,
+  byCases,
   insteadOfHand,
   otherwiseOfObjects,
   insteadSentences,
@@ -135,6 +142,7 @@ export const sentenceRules = [
   modal<MagicGame>(isMeaningful),
   manaSpent,
   riders,
+  companions,
   abilities,
   reflexiveModes,
   lines,

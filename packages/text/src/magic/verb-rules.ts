@@ -27,6 +27,7 @@ import { manaActs } from './verbs/mana-acts.ts';
 import { moreChanges } from './verbs/more-changes.ts';
 import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
+import { putAndKept } from './verbs/put-and-kept.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
 import { tokensTold } from './verbs/tokens-told.ts';
@@ -49,6 +50,7 @@ export const verbRules = [
   copying,
   copyingForAWhile,
   control,
+  putAndKept,
   actsTogether,
   changedNumbers,
   manaActs,

@@ -220,7 +220,11 @@ rule({
   name: 'staticSentence.yourTurnAsLongAs',
   of: 'StaticSentence',
   slots: { condition: 'Conditions', s: 'Standing' },
-  en: ['during your turn, as long as {condition}, {s}.', 'as long as {condition}, {s} during your turn.'],
+  en: [
+    'during your turn, as long as {condition}, {s}.',
+    'as long as {condition}, {s} during your turn.',
+    'during your turn, if {condition}, {s}.',
+  ],
   mean: (parts, d) =>
     standing(d, () => {
       const { condition } = parts;

@@ -43,7 +43,9 @@ for (const done of ['revealed', 'milled', 'exiled'] as const) {
     en: `all cards ${done} this way are {n#pl}`,
     mean: ({ n }, d) => {
       const others: Filter = { kind: 'not', of: allOf(n.filters) };
-      return { kind: 'not', of: { kind: 'exists', what: { kind: 'filter', of: thisWay(d, done), where: others } } };
+      const pool = thisWay(d, done);
+      d.mention({ selector: pool, kinds: ['card', done], several: true });
+      return { kind: 'not', of: { kind: 'exists', what: { kind: 'filter', of: pool, where: others } } };
     },
   });
   rule({

@@ -168,9 +168,12 @@ for (const [on, done] of [
       slots: { c: 'Count', n: 'Noun' },
       en: `${done} {c} or more {n#pl} this turn`,
       mean:
-        ({ c, n }) =>
-        (who) =>
-          atLeast(happened({ on, who, what: allOf(n.filters) }), numberOf(c)),
+        ({ c, n }, d) =>
+        (who) => {
+          const value = happened({ on, who, what: allOf(n.filters) });
+          d.mentionAmount(value);
+          return atLeast(value, numberOf(c));
+        },
     });
   rule({
     name: `counted.${on}.yours`,

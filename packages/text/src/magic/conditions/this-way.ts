@@ -31,6 +31,7 @@ for (const done of DONE_SO) {
       `a {n#sg} was ${done} this way`,
       `one or more {n#pl} were ${done} this way`,
       `at least one {n#sg} was ${done} this way`,
+      ...(done === 'exiled' ? ['a {n#sg} is put into exile this way'] : []),
     ],
     mean: ({ n }, d) => foundAndSaid(n, d, done),
   });

@@ -36,10 +36,14 @@ rule({
   of: 'PlayerPredicate',
   slots: { k: 'Granted' },
   en: ['<have> {k}', '<gain> {k}'],
-  mean:
-    ({ k }) =>
-    (what) => [{ kind: 'modify', what, changes: k.map((ability) => ({ kind: 'gain', ability })) }],
+  mean: ({ k }) => {
+    // 702.11b, 702.16a, 702.18a: what only permanents have is said of them.
+    if (k.some((ability) => ability.kind === 'keyword' && !OF_PLAYERS.has(ability.keyword)))
+      throw new Unclear('no player has that');
+    return (what) => [{ kind: 'modify', what, changes: k.map((ability) => ({ kind: 'gain', ability })) }];
+  },
 });
+const OF_PLAYERS: ReadonlySet<string> = new Set(['hexproof', 'shroud', 'protection']);
 
 // Hand size
 rule({

@@ -1,6 +1,11 @@
 /** "If it doesn't": what is done where a condition about a thing does not hold; and instructions that follow what things do. */
+import type { Condition } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
+
+const isOfThing = (condition: Condition): boolean =>
+  condition.kind === 'matches' ||
+  (condition.kind === 'compare' && typeof condition.value === 'object' && condition.value.kind === 'counters');
 
 export const otherwiseOfObjects = rulesOf();
 const { rule } = otherwiseOfObjects;
@@ -12,7 +17,7 @@ rule({
   en: ["if it doesn't, {c}.", "if it isn't, {c}.", "if it's not, {c}."],
   mean: (parts, d) => (before) => {
     const last = before.at(-1);
-    if (last?.do !== 'if' || last.else !== undefined || last.condition.kind !== 'matches')
+    if (last?.do !== 'if' || last.else !== undefined || !isOfThing(last.condition))
       throw new Unclear('nothing was asked of it');
     const otherwise = d.without(last, () => parts.c);
     return [...before.slice(0, -1), { ...last, else: otherwise }];

@@ -1,5 +1,5 @@
 /** What things become, for a while or for good: other types, colours, sizes; what they lose. */
-import { type Action, type Change, COLORS, type StaticEffect } from '@rulewright/language/magic';
+import { type Action, type Change, COLORS, type Selector, type StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { lasting } from '../../prose/doing.ts';
 import { rulesOf } from '../categories/index.ts';
@@ -365,7 +365,13 @@ rule({
     const picked = d.pick(parts.what);
     const isTarget = d.targets.length > before;
     const effects = parts.p(picked);
-    if (!isTarget && !((picked.kind === 'var' || picked.kind === 'event') && effects.every(isWhatItIs)))
+    if (
+      !isTarget &&
+      !(
+        (picked.kind === 'var' || picked.kind === 'event') &&
+        (effects.every(isWhatItIs) || isPutThere(picked, effects))
+      )
+    )
       throw new Unclear('how long is that true?');
     return [{ do: 'effect', effects, duration: { kind: 'forever' } }];
   },
@@ -373,6 +379,13 @@ rule({
 const BEING: readonly string[] = ['types', 'colors', 'everyCreatureType'];
 const isWhatItIs = (effect: StaticEffect): boolean =>
   effect.kind === 'modify' && effect.changes.every((change) => BEING.includes(change.kind));
+/** "It has flying and is an Angel": of what has just been put there. */
+const isWhatItIsAndHas = (effects: readonly StaticEffect[]): boolean =>
+  effects.some(isWhatItIs) &&
+  effects.every((effect) => isWhatItIs(effect) || (effect.kind === 'modify' && effect.changes.every(isGained)));
+const isPutThere = (picked: Selector, effects: readonly StaticEffect[]): boolean =>
+  picked.kind === 'var' && /^(?:returned|put)\d*$/.test(picked.name) && isWhatItIsAndHas(effects);
+const isGained = (change: Change): boolean => change.kind === 'gain';
 
 /** 205.1b: then it keeps all that it was. */
 const keeping = (action: Action): Action => {

@@ -191,7 +191,9 @@ export const until =
     const all = d.fresh(`all ${done}`);
     d.mention({ selector: bound(all), kinds: ['card', done], several: true });
     d.layUntil(bound(all), bound(as));
-    d.mention({ selector: bound(as), kinds: [...n.kinds, done], several: count !== 1 });
+    // "All cards revealed this way" are all of them; of several that fit, only their kinds are spoken of.
+    const kinds = count === 1 ? [...n.kinds, done] : n.kinds;
+    d.mention({ selector: bound(as), kinds, several: count !== 1 });
     return [{ do: `${does}Until`, who, what: allOf(n.filters), ...(count === 1 ? {} : { count }), as, all }];
   };
 for (const does of ['exile', 'reveal'] as const)

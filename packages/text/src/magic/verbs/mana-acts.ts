@@ -68,7 +68,7 @@ rule({
   name: 'mana.anyOne',
   of: 'Mana',
   slots: { count: 'Count' },
-  en: '{count} mana of any one color',
+  en: ['{count} mana of any one color', '{count} mana of any one color they choose'],
   mean: ({ count }) => ({ kind: 'anyColor', amount: exactly(count) }),
 });
 rule({

@@ -272,6 +272,7 @@ rule({
     "<shuffle> {what} into its owner's library",
     "<shuffle> {what} into their owner's library",
     "<shuffle> {what} into their owners' libraries",
+    "<shuffle> {what} into that player's library",
   ],
   mean: ({ what }, d) => shufflesInto(what, (selector) => ({ kind: 'owner', of: selector }), d),
 });
