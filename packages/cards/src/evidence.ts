@@ -15,7 +15,7 @@ export interface Evidence {
   readonly fuzzed: number;
 }
 
-/** By the names of bundled cards. */
+/** By the names of bundled cards, or what else tells them apart. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** The random games that were played and recorded, by the bundled cards that were played in them. */

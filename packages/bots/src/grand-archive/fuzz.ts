@@ -22,7 +22,7 @@ export interface FuzzGame {
 
 export interface FuzzResult extends Watched {
   readonly turns: number;
-  /** The names of the cards that were played. */
+  /** The slugs of the cards that were played. */
   readonly played: readonly string[];
 }
 
@@ -133,13 +133,13 @@ export function playFuzz(game: FuzzGame, { most, saved = false, timing }: FuzzOp
 }
 
 function playedIn(g: G): readonly string[] {
-  const names = new Set<string>();
+  const slugs = new Set<string>();
   for (const event of eventsSince(g.state, 0) as readonly GrandArchiveEvent[]) {
     if (event.kind !== 'activate' && event.kind !== 'materialize') continue;
     const { kind, def } = objectRow(g.state, event.object);
-    if (kind === 'card' && def >= 0) names.add(cardOf(g.pool, def).name);
+    if (kind === 'card' && def >= 0) slugs.add(cardOf(g.pool, def).slug);
   }
-  return [...names];
+  return [...slugs];
 }
 
 /** The first line of what went wrong: two failures with the same are the same. */

@@ -8,6 +8,7 @@ import type { CardFinder } from './finder.ts';
 export { type BundleEntry, entryOf, moduleOf, type Selection } from './bundle/entry.ts';
 export { type DeckPart, type GrandArchiveList, printDecklist, readDecklist } from './decklist.ts';
 export { decks, type GrandArchiveDeck } from './decks/index.ts';
+export { evidenceFor, recordedEvidence } from './evidence.ts';
 export { CARD_FIELDS } from './fields.ts';
 export { type AbilityText, type CardFinder, type Found, ImportedCards } from './finder.ts';
 export { cardEntries, type Imported, type ImportedCard, importCard } from './import.ts';

@@ -10,10 +10,11 @@ import { FIELD, LOADED, PLAYED, STACK } from '../zones/zones.ts';
  * An activation is what its card is, and an ability on the stack has the types and elements of the object whose it is (Abilities;
  * Spellshroud 1.1).
  */
-export const features = (g: G, id: ObjectId): Characteristics => characteristics(g, standsFor(objectRow(g.state, id)));
+export const features = (g: G, id: ObjectId): Characteristics => characteristics(g, standsFor(g, id));
 
 /** Of what waits on the stack, the card or the object whose it is; anything else stands for itself. */
-function standsFor(row: ObjectRow): ObjectId {
+export function standsFor(g: G, id: ObjectId): ObjectId {
+  const row = objectRow(g.state, id);
   const entry = row.kind === 'card' || row.kind === 'token' ? null : stackEntry(row);
   return entry === null ? row.id : entry.source;
 }
@@ -108,7 +109,7 @@ export const propertyBit = (property: Property): number => (property === 'loaded
 export function hasProperty(g: G, id: ObjectId, property: Property): boolean {
   const row = objectRow(g.state, id);
   if (property === 'loaded') return row.kept.some((kept) => objectRow(g.state, kept).zone === LOADED);
-  const card = objectRow(g.state, standsFor(row));
+  const card = objectRow(g.state, standsFor(g, row.id));
   // Ephemerate 1.3–1.5: what becomes an object or an intent is ephemeral there, and not yet on the stack.
   if (property === 'ephemeral' && card.zone === PLAYED && !isType(characteristics(g, card.id), ACTION)) return false;
   return ((card.flags | characteristics(g, card.id).properties) & propertyBit(property)) !== 0;

@@ -13,7 +13,7 @@ import type { Filter, GrandArchiveFamilies, GrandArchiveFilter, Zone } from '@ru
 import { castOrdinal, chosen, type FilterTable, zoneOrLast } from '@rulewright/rules';
 import { playerHas } from '../abilities/player-abilities.ts';
 import { hasClass, hasKeyword, hasSubtype, isOf, isType } from '../parts-of-a-card/characteristics.ts';
-import { cardOf } from '../parts-of-a-card/pool.ts';
+import { cardOf, faceOf } from '../parts-of-a-card/pool.ts';
 import {
   ADVANCED,
   BASIC,
@@ -31,7 +31,17 @@ import { wordsOf } from './chosen-words.ts';
 import { attackedBy, defendersNow, isAttacking, retaliatorsNow, wieldedNow } from './combat-roles.ts';
 import { compare, matches, select } from './evaluate.ts';
 import { Facet } from './facet.ts';
-import { damageOn, features, hasProperty, isUnchosenX, playedAs, speedOf, statOf, traitsOf } from './features.ts';
+import {
+  damageOn,
+  features,
+  hasProperty,
+  isUnchosenX,
+  playedAs,
+  speedOf,
+  standsFor,
+  statOf,
+  traitsOf,
+} from './features.ts';
 
 const { zone, control, flags, counters, damage, attachment, identity, notes, combat, stack } = Aspect;
 /** Numbers come from more than what is printed and the effects that state their own reads. */
@@ -154,6 +164,13 @@ export const filters: FilterTable<GrandArchiveFilter<GrandArchiveFamilies>, G> =
     impersonal: true,
     players: true,
     evaluate: (g, f, id) => (isPlayer(id) ? playerHas(g, id, f.keyword) : hasKeyword(features(g, id), f.keyword)),
+  },
+  // Label keywords 2: a characteristic of the card.
+  label: {
+    reads: identity,
+    facet: Facet.ability,
+    impersonal: true,
+    evaluate: (g, f, id) => faceOf(g.pool, objectRow(g.state, standsFor(g, id))).labels?.includes(f.label) === true,
   },
   stat: {
     reads: STATS,

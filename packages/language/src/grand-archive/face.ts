@@ -1,7 +1,7 @@
 /** Sides of cards and tokens: facts and abilities, as plain data. */
 import type { Families } from '../core/families.ts';
 import type { ValueOf } from '../core/value.ts';
-import type { CardType, Element, Speed, Supertype } from './words.ts';
+import type { CardType, Element, Label, Speed, Supertype } from './words.ts';
 
 /** A reserve cost or a memory cost, never both. */
 export interface PrintedCost {
@@ -25,6 +25,8 @@ export interface Face<F extends Families> {
   readonly power?: number;
   readonly durability?: number;
   readonly speed?: Speed;
+  /** The label keywords of its lines. */
+  readonly labels?: readonly Label[];
   readonly abilities?: readonly F['ability'][];
 }
 

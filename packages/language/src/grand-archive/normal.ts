@@ -2,3 +2,6 @@
 import { normalFormWith } from '../core/normal.ts';
 
 export const normalForm = normalFormWith(new Set());
+
+export const sameMeaning = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(normalForm(a)) === JSON.stringify(normalForm(b));

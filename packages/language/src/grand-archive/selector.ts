@@ -2,7 +2,7 @@
 import type { Families } from '../core/families.ts';
 import type { CorePlayerGroup } from '../core/selector.ts';
 import type { Comparison, ValueOf } from '../core/value.ts';
-import type { Direction, ElementKind, Property } from './words.ts';
+import type { Direction, ElementKind, Label, Property } from './words.ts';
 
 export type PlayerGroup = CorePlayerGroup | 'attacking' | 'defending';
 
@@ -63,6 +63,8 @@ export type GrandArchiveFilter<F extends Families> =
   | { readonly kind: 'property'; readonly property: Property }
   /** It has the keyword ability. */
   | { readonly kind: 'keyword'; readonly keyword: string }
+  /** A line of it has the label keyword. */
+  | { readonly kind: 'label'; readonly label: Label }
   /** Its stat compared; what does not have the stat does not fit. */
   | { readonly kind: 'stat'; readonly stat: F['stat']; readonly is: Comparison<F> }
   /** It has a cost of that kind at all. */

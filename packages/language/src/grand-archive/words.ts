@@ -52,6 +52,10 @@ export const CLASSES = [
   'anomaly',
 ] as const;
 
+/** Label keywords name mechanics that are alike; they have no rules, but they are characteristics of the cards that have them. */
+export const LABELS = ['balance', 'cardistry', 'deluge', 'equestrian', 'harmonize', 'upkeep'] as const;
+export type Label = (typeof LABELS)[number];
+
 /** Properties of objects that are not characteristics. */
 export const PROPERTIES = [
   'brewed',

@@ -15,6 +15,7 @@ import {
 import type { EventPattern, Filter, MagicFamilies, MagicFilter, Selector, Zone } from '@rulewright/language/magic';
 import { castOrdinal, chosen, type FilterTable, isPlaying, spellIdOf, zoneOrLast } from '@rulewright/rules';
 import { bitCount } from '../100-game/106-mana/106.1-mana-bits.ts';
+import type { ManaCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { copiable, isTransformed } from '../100-game/108-pool.ts';
 import { characteristics, controllerOf, hasKeyword, hasSubtype } from '../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../100-game/109.3-draft.ts';
@@ -138,6 +139,16 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
     reads: identity | counters,
     facet: Facet.ability,
     evaluate: (g, _, id) => haveManaAbility(characteristics(g, id).abilities),
+  },
+  activatedAbility: {
+    reads: identity | counters,
+    facet: Facet.ability,
+    evaluate: (g, _, id) => characteristics(g, id).abilities.some((a) => a.kind === 'activated'),
+  },
+  repeatedSymbol: {
+    reads: identity,
+    facet: Facet.name,
+    evaluate: (g, _, id) => isRepetitive(characteristics(g, id).cost),
   },
   permanentCard: {
     reads: identity,
@@ -321,6 +332,10 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
       isPlayer(id) ? isPlaying(g.state, id) : (characteristics(g, id).types & anyTargetTypes(g)) !== 0,
   },
 };
+
+/** Of generic mana there is one symbol, whatever its number. */
+const isRepetitive = (cost: ManaCost | null): boolean =>
+  cost !== null && (cost.x > 1 || new Set(cost.symbols.map((s) => s.text)).size < cost.symbols.length);
 
 /** 115.4; until 2018 damage was aimed at creatures and players, and redirected to planeswalkers. */
 const anyTargetTypes = (g: G): number =>

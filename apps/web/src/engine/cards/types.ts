@@ -69,10 +69,7 @@ export type LineRead =
       readonly suggestions: readonly Suggestion[];
     };
 
-interface Grade extends Omit<Evidence, 'exercised' | 'fuzzed'> {
-  /** Null where nobody has counted. */
-  readonly exercised: number | null;
-  readonly fuzzed: number | null;
+interface Grade extends Evidence {
   /** What the engine cannot play yet. */
   readonly missing: readonly string[];
 }

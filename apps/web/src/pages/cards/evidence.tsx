@@ -8,11 +8,11 @@ type Judged = { readonly ok: boolean | null; readonly words: string };
 
 const counted = (
   { card }: CardPage,
-  count: number | null,
+  count: number,
   some: (count: number) => string,
   none: string,
 ): readonly Judged[] =>
-  card === null || count === null ? [] : [count > 0 ? { ok: true, words: some(count) } : { ok: null, words: none }];
+  card === null ? [] : [count > 0 ? { ok: true, words: some(count) } : { ok: null, words: none }];
 
 export function Evidence({ page }: { readonly page: CardPage }) {
   const { cards, card } = useWords();

@@ -27,6 +27,7 @@ import {
   costs,
   element,
   keyword,
+  label,
   name,
   restriction,
   selector,
@@ -75,7 +76,8 @@ export const abilitySchema = variants<Ability, 'kind'>(
       less: optional(value),
     },
     restricted: { by: someOf(restriction), abilities: list(ability) },
-    inherited: { abilities: list(ability) },
+    // It is the champion that has them.
+    inherited: { abilities: closed(list(ability)) },
     lineageRelease: { targets, ...afterTargets },
     only: { action: word('activate', 'materialize', 'bestow'), condition },
   },
@@ -98,6 +100,7 @@ const facts = {
   level: optional(integer(0)),
   durability: optional(integer(0)),
   speed: optional(speed),
+  labels: optional(list(label)),
   abilities: optional(closed(list(ability))),
 };
 

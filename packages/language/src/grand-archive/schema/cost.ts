@@ -1,30 +1,44 @@
 /** Schema of costs. */
 import { coreCosts } from '../../core/schema/done.ts';
-import { binds, flag, optional, variants, word } from '../../core/schema/shape.ts';
+import { binds, bindsAs, flag, leaving, optional, variants, word } from '../../core/schema/shape.ts';
 import type { Cost, GrandArchiveFamilies } from '../families.ts';
-import { filter, name, selector, together, value, zone, zones } from './words.ts';
+import { filter, name, object, struck, together, value, zone, zones } from './words.ts';
 
-const some = {
+/** Bound are those with which it is paid. */
+const some = (as = optional(binds)) => ({
   what: filter,
   count: value,
   anyNumber: optional(flag),
   together: optional(together),
-  as: optional(binds),
-};
+  as,
+});
+const gone = leaving(filter);
 
 export const costSchema = variants<Cost, 'kind'>('kind', {
   ...coreCosts<GrandArchiveFamilies>(),
   reserve: { amount: value },
   memory: { amount: value },
-  costOf: { what: selector },
+  costOf: { what: object },
   rest: {},
   wake: {},
-  restOthers: some,
-  sacrifice: some,
-  discard: { ...some, random: optional(flag), from: optional(zones) },
-  banish: { ...some, from: zones, random: optional(flag), note: optional(name) },
-  reveal: { ...some, from: optional(zones) },
-  put: { ...some, from: zones, to: zone, position: optional(word('top', 'bottom')) },
+  restOthers: some(),
+  sacrifice: { ...some(optional(bindsAs(['gone']))), what: gone },
+  discard: { ...some(), what: gone, random: optional(flag), from: optional(zones) },
+  banish: {
+    ...some(optional(bindsAs(['banishment']))),
+    what: gone,
+    from: zones,
+    random: optional(flag),
+    note: optional(name),
+  },
+  reveal: { ...some(), from: optional(zones) },
+  put: {
+    ...some(optional(bindsAs({ in: 'to' }))),
+    what: gone,
+    from: zones,
+    to: zone,
+    position: optional(word('top', 'bottom')),
+  },
   removeCounters: {
     counter: optional(name),
     count: value,
@@ -34,7 +48,7 @@ export const costSchema = variants<Cost, 'kind'>('kind', {
     as: optional(binds),
   },
   putCounters: { counter: name, count: value, on: filter },
-  damage: { to: selector, amount: value, unpreventable: optional(flag) },
+  damage: { to: struck, amount: value, unpreventable: optional(flag) },
   mill: { count: value },
   transform: {},
   delevel: {},

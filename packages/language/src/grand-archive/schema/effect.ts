@@ -35,13 +35,15 @@ import {
   filter,
   keyword,
   name,
+  object,
+  player,
   property,
-  selector,
   speed,
   stat,
   step,
   subtype,
   supertype,
+  thing,
   value,
   words,
   zone,
@@ -66,7 +68,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
   elements: { elements: list(element), set: optional(flag) },
   chosenElement: chosen,
   gainChosen: { key: name },
-  gainAbilitiesOf: { of: selector, activated: optional(flag), now: optional(closed(list(ability))) },
+  gainAbilitiesOf: { of: object, activated: optional(flag), now: optional(closed(list(ability))) },
   property: { property },
   add: { stat, amount: value },
   double: { stat },
@@ -76,7 +78,7 @@ export const changeSchema = variants<Change, 'kind'>('kind', {
 const costChange: Variants<CostChange, 'kind'>['cost'] = {
   of: word('activate', 'materialize', 'ability', 'bestow', 'attack'),
   what: filter,
-  who: optional(selector),
+  who: optional(player),
   more: optional(value),
   less: optional(value),
   set: optional(value),
@@ -86,7 +88,7 @@ const costChange: Variants<CostChange, 'kind'>['cost'] = {
 };
 
 const payWith: Variants<PayWith, 'kind'>['payWith'] = {
-  who: selector,
+  who: player,
   cost: word('reserve', 'memory'),
   of: optional(filter),
   by: costs,
@@ -95,8 +97,8 @@ const payWith: Variants<PayWith, 'kind'>['payWith'] = {
   only: optional(flag),
 };
 
-const ofObjects = { kind: word('may'), what: selector };
-const ofPlayer = { kind: word('may'), who: selector };
+const ofObjects = { kind: word('may'), what: object };
+const ofPlayer = { kind: word('may'), who: player };
 const playing = {
   ...ofPlayer,
   what: filter,
@@ -131,11 +133,11 @@ const others = variants<Exclude<StaticEffect, May>, 'kind'>('kind', {
   ...coreStaticEffects<GrandArchiveFamilies>(words),
   cost: costChange,
   payWith,
-  skip: { who: selector, step },
-  enable: { who: selector, elements: list(element), not: optional(flag) },
-  limit: { of: word('hand', 'memory'), who: selector, to: value },
+  skip: { who: player, step },
+  enable: { who: player, elements: list(element), not: optional(flag) },
+  limit: { of: word('hand', 'memory'), who: player, to: value },
   distorted: {},
-  more: { of: word('recover', 'empower', 'glimpse', 'gather', 'deluge'), who: selector, amount: value },
+  more: { of: word('recover', 'empower', 'glimpse', 'gather', 'deluge'), who: player, amount: value },
 });
 
 export const staticEffectSchema: Schema<StaticEffect> = branch('kind', 'may', may, others);
@@ -147,7 +149,7 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
     actions: optional(actions),
     rested: optional(flag),
     counters: optional(countedCounters),
-    copyOf: optional(selector),
+    copyOf: optional(object),
     copyChanges: optional(list(change)),
     transformed: optional(flag),
     properties: optional(list(property)),
@@ -155,10 +157,10 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
   },
   change: {
     amount: optional(value),
-    to: optional(selector),
+    to: optional(thing),
     zone: optional(zone),
     position: optional(word('top', 'bottom')),
-    who: optional(selector),
+    who: optional(player),
     counters: optional(countedCounters),
     properties: optional(list(property)),
   },
@@ -172,7 +174,7 @@ export const replacementSchema = variants<Replacement, 'kind'>('kind', {
 
 export const durationSchema = variants<Duration, 'kind'>('kind', {
   ...coreDurations<GrandArchiveFamilies>(words),
-  nextWakeUp: { of: selector },
+  nextWakeUp: { of: thing },
   endOfCombat: {},
   attack: {},
 });

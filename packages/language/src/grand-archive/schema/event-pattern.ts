@@ -2,10 +2,10 @@
 import { coreEventPatterns } from '../../core/schema/done.ts';
 import { flag, integer, optional, variants, word } from '../../core/schema/shape.ts';
 import type { EventPattern, GrandArchiveFamilies } from '../families.ts';
-import { comparison, direction, filter, keyword, name, property, selector, step, zones } from './words.ts';
+import { comparison, direction, filter, keyword, name, player, property, step, zones } from './words.ts';
 
 const what = optional(filter);
-const who = optional(selector);
+const who = optional(player);
 const byPlayer = { who };
 const byPlayerOf = { what, who };
 const ofObject = { what };
@@ -18,11 +18,11 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
     what: filter,
     from,
     to: optional(zones),
-    whose: optional(selector),
+    whose: optional(player),
     cause: optional(filter),
     faceDown: optional(flag),
   },
-  enter: { what: filter, from, under: optional(selector) },
+  enter: { what: filter, from, under: optional(player) },
   leave: { what: filter },
   die: { what: filter },
   destroy: { what, cause: optional(filter), sacrificed: optional(flag) },
@@ -75,5 +75,5 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
   counters: { what, counter: optional(name), removed: optional(flag), who, last: optional(flag) },
   summon: byPlayerOf,
   charge: { what, count: integer(1) },
-  beginning: { step, whose: optional(selector) },
+  beginning: { step, whose: optional(player) },
 });

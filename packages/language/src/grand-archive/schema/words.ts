@@ -1,6 +1,6 @@
 /** The closed lists of words, the patterns of the open ones, and the families of nodes by name. */
 import { keyword, name, nodesOf, type Words } from '../../core/schema/nodes.ts';
-import { fields, integer, list, optional, type Schema, text, variants, word } from '../../core/schema/shape.ts';
+import { fields, integer, list, optional, type Schema, taking, text, variants, word } from '../../core/schema/shape.ts';
 import type { Restriction } from '../condition.ts';
 import { CANT_ACTIONS, type CantAction, MUST_ACTIONS, type MustAction } from '../effect.ts';
 import type { CountedCounters, GrandArchiveFamilies, Together } from '../families.ts';
@@ -10,7 +10,17 @@ import * as lists from '../words.ts';
 const nodes = nodesOf<GrandArchiveFamilies>();
 const { action, cost } = nodes;
 export const { ability, change, comparison, condition, duration, eventPattern, filter } = nodes;
-export const { selector, value } = nodes;
+export const { player, selector, value } = nodes;
+
+// Selectors by what may be found (`../sorts.ts`)
+/** Anything but a player: also what is gone, of which it is known what it was. */
+export const object: typeof selector = taking(selector, { not: ['player', 'number'] });
+/** What is there. */
+export const remaining: typeof selector = taking(selector, { not: ['gone', 'player', 'number'] });
+/** What is dealt damage: a player's is dealt to the champion. */
+export const struck: typeof selector = taking(selector, { not: ['gone', 'number'] });
+export const thing: typeof selector = taking(selector, { not: ['number'] });
+
 export const actions = list(action);
 export const costs = list(cost);
 
@@ -28,6 +38,7 @@ export const cardType: Schema<lists.CardType> = word(...lists.CARD_TYPES);
 export const supertype: Schema<lists.Supertype> = word(...lists.SUPERTYPES);
 export const element: Schema<lists.Element> = word(...lists.ELEMENTS);
 export const property: Schema<lists.Property> = word(...lists.PROPERTIES);
+export const label: Schema<lists.Label> = word(...lists.LABELS);
 export const direction: Schema<lists.Direction> = word(...lists.DIRECTIONS);
 export const speed: Schema<lists.Speed> = word('fast', 'slow');
 export const deck: Schema<'mainDeck' | 'materialDeck'> = word('mainDeck', 'materialDeck');

@@ -1,14 +1,16 @@
 /** Whole abilities and the lines of a card: activated, triggered, labelled, modal, keyword lists, behind bubbles. */
-import type {
-  Ability,
-  Action,
-  Condition,
-  Cost,
-  Effect,
-  EventPattern,
-  Modes,
-  TriggeredAbility,
-  Zone,
+import {
+  type Ability,
+  type Action,
+  type Condition,
+  type Cost,
+  type Effect,
+  type EventPattern,
+  LABELS,
+  type Label,
+  type Modes,
+  type TriggeredAbility,
+  type Zone,
 } from '@rulewright/language/grand-archive';
 import { Unclear } from '../../grammar/meaning.ts';
 import { compared } from '../../prose/clauses.ts';
@@ -238,8 +240,14 @@ rule({
   of: 'Line',
   slots: { w: 'AbilityWord', l: 'Line' },
   en: '{w} — ^{l}',
-  mean: ({ l }) => l,
+  mean: ({ w, l }): Line => {
+    const label = labelOf(w);
+    return label === undefined ? l : { ...l, labels: [label, ...(l.labels ?? [])] };
+  },
 });
+/** "Deluge 4": its number is said by the words that follow. */
+const labelOf = (words: string): Label | undefined =>
+  LABELS.find((label) => words.replace(/ \d+$/, '').toLowerCase() === label);
 rule({
   name: 'line.restricted',
   of: 'Line',
@@ -260,7 +268,11 @@ rule({
   of: 'Line',
   slots: { l: 'Line' },
   en: ['Inherited Effect — ^{l}', 'Inherited Effect: ^{l}'],
-  mean: ({ l }) => ({ kind: 'abilities', abilities: [{ kind: 'inherited', abilities: abilitiesOnly(l) }] }),
+  mean: ({ l }): Line => ({
+    kind: 'abilities',
+    abilities: [{ kind: 'inherited', abilities: abilitiesOnly(l) }],
+    ...(l.labels === undefined ? {} : { labels: l.labels }),
+  }),
 });
 rule({
   name: 'line.lineageRelease',

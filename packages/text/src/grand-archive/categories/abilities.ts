@@ -1,5 +1,5 @@
 /** Keywords, abilities, and the lines of a card. */
-import type { Ability, Cost, KeywordAbility, Restriction } from '@rulewright/language/grand-archive';
+import type { Ability, Cost, KeywordAbility, Label, Restriction } from '@rulewright/language/grand-archive';
 import type { Line } from '../abilities/line.ts';
 import type { TriggerEvent } from './events.ts';
 
@@ -8,6 +8,8 @@ type Rider = (ability: Ability) => Ability;
 
 export interface GrandArchiveAbilities {
   KeywordName: string;
+  /** Harmonize, deluge: before a dash they only name what follows. */
+  LabelName: Label;
   Keyword: readonly KeywordAbility[];
   Keywords: readonly KeywordAbility[];
   /** On a line of their own. */

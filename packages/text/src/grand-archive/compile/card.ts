@@ -54,12 +54,21 @@ function compiled({ slug, name, faces }: SourceCard): CompileResult {
   );
   if (wrong !== undefined) return { refusals: [{ name, face: name, line: 0, at: 0, ...wrong }] };
   if (problem === undefined) return { card, readings };
-  const { path } = problem;
+  const { code, path } = problem;
+  if (code === 'wrong-sort') {
+    const face = faces[Number(/^faces\[(\d+)\]/.exec(path)?.[1] ?? 0)]?.name ?? name;
+    const detail = 'something is said of a thing of which it cannot be said';
+    return { refusals: [{ name, face, line: 0, at: 0, words: face, reason: 'unclear', detail }] };
+  }
   return {
     refusals: [{ name, face: name, line: 0, at: 0, words: path, reason: 'invalid', detail: JSON.stringify(problem) }],
   };
 }
 
-function withAbilities({ text: _, ...facts }: SourceFace, { abilities }: FaceReading): Face {
-  return abilities.length > 0 ? { ...facts, abilities } : facts;
+function withAbilities({ text: _, ...facts }: SourceFace, { abilities, labels }: FaceReading): Face {
+  return {
+    ...facts,
+    ...(labels.length > 0 ? { labels } : {}),
+    ...(abilities.length > 0 ? { abilities } : {}),
+  };
 }

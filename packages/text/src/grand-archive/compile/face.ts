@@ -1,5 +1,5 @@
 /** The text of one side: its lines read, their meanings worked out together, and given back. */
-import { type Ability, normalForm, type Target } from '@rulewright/language/grand-archive';
+import { type Ability, type Label, normalForm, type Target } from '@rulewright/language/grand-archive';
 import type { AuditedText } from '../../audit/text.ts';
 import { type Grammar, makeGrammar } from '../../grammar/grammar.ts';
 import type { Token } from '../../grammar/language.ts';
@@ -9,7 +9,7 @@ import { read, TooDeep, TooManyReadings } from '../../grammar/read.ts';
 import type { Tree } from '../../grammar/tree.ts';
 import { silence } from '../../prose/discourse/record.ts';
 import { Telling } from '../../prose/discourse/telling.ts';
-import type { Line } from '../abilities/line.ts';
+import { type Line, labelsIn } from '../abilities/line.ts';
 import { inflections } from '../categories/index.ts';
 import { english } from '../english.ts';
 import type { FaceFacts } from '../face-facts.ts';
@@ -33,6 +33,7 @@ export const ruleNames = (): readonly string[] => [...englishGrammar().rules.key
 /** What the text of a side means, and how it prints back. */
 export interface FaceReading {
   readonly abilities: readonly Ability[];
+  readonly labels: readonly Label[];
   /** One tree per line. */
   readonly lines: readonly Tree[];
   /** Printing the trees gives the text back, up to its reminders and spelling. */
@@ -115,7 +116,7 @@ function settle(
 ): FaceReading | { refusals: readonly FaceRefusal[] } {
   const meant = meanLines(facts, names, lines, readings);
   if ('refusals' in meant) return meant;
-  const { abilities, chosen } = meant;
+  const { abilities, labels, chosen } = meant;
   const printedLines = chosen.map((tree) => printTree(englishGrammar(), tree, { names }));
   const text = lines.map((paragraph, i) => asPrinted(paragraph.text, printedLines[i] ?? '')).join('\n');
   const printed = printedLines.join('\n');
@@ -133,7 +134,7 @@ function settle(
       return 'refusals' in again ? undefined : JSON.stringify(normalForm(again.abilities));
     },
   });
-  return { abilities, lines: chosen, roundTrip: printed === text, printed, audited };
+  return { abilities, labels, lines: chosen, roundTrip: printed === text, printed, audited };
 }
 
 function meanLines(
@@ -141,7 +142,9 @@ function meanLines(
   names: readonly string[],
   lines: readonly Paragraph[],
   readings: readonly (readonly Tree[])[],
-): { abilities: readonly Ability[]; chosen: readonly Tree[] } | { refusals: readonly FaceRefusal[] } {
+):
+  | { abilities: readonly Ability[]; labels: readonly Label[]; chosen: readonly Tree[] }
+  | { refusals: readonly FaceRefusal[] } {
   // Line by line: a line's meaning may hang on the lines before it.
   let discourse: Discourse = silence<GrandArchiveGame>(facts, vocabulary);
   const chosen: Tree[] = [];
@@ -164,7 +167,10 @@ function meanLines(
   const abilities = finished(meant.flatMap(abilitiesOf));
   const refused = refusedIn(facts, abilities);
   if (refused !== undefined) return { refusals: [{ face: facts.name, line: 0, at: 0, ...refused }] };
-  return { abilities, chosen };
+  const labels = new Set(meant.flatMap(({ line }) => labelsIn(line)));
+  // Cardistry says what its abilities are as well.
+  if (JSON.stringify(abilities).includes('"keyword":"cardistry"')) labels.add('cardistry');
+  return { abilities, labels: [...labels], chosen };
 }
 
 /** Keywords have no full stop. */

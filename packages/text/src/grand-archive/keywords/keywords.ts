@@ -1,5 +1,5 @@
 /** Keyword abilities with their parameters. */
-import type { Cost, Filter, KeywordAbility } from '@rulewright/language/grand-archive';
+import { type Cost, type Filter, type KeywordAbility, LABELS } from '@rulewright/language/grand-archive';
 import { rulesOf } from '../categories/index.ts';
 import { any } from '../nouns/selectors.ts';
 
@@ -19,6 +19,11 @@ lexicon({
   of: 'KeywordName',
   en: Object.fromEntries([...new Set(WORDS)].map((word) => [word, word])),
   mean: (word) => word,
+});
+lexicon({
+  of: 'LabelName',
+  en: Object.fromEntries(LABELS.map((label) => [label, label])),
+  mean: (label) => LABELS.find((known) => known === label) ?? 'balance',
 });
 const keyword = (word: string, more: Partial<KeywordAbility> = {}): readonly KeywordAbility[] => [
   { kind: 'keyword', keyword: word, ...more },

@@ -80,6 +80,20 @@ rule({
   mean: ({ k }) => withFilters(having(k)),
 });
 rule({
+  name: 'addition.withLabel',
+  of: 'Addition',
+  slots: { l: 'LabelName' },
+  en: 'with {l}',
+  mean: ({ l }) => withFilters({ kind: 'label', label: l }),
+});
+rule({
+  name: 'addition.withoutLabel',
+  of: 'Addition',
+  slots: { l: 'LabelName' },
+  en: 'without {l}',
+  mean: ({ l }) => withFilters(not({ kind: 'label', label: l })),
+});
+rule({
   name: 'addition.withOr',
   of: 'Addition',
   slots: { a: 'KeywordName', b: 'KeywordName' },

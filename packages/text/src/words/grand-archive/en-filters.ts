@@ -85,6 +85,7 @@ const parts: Parts = {
   faceDown: () => before('face-down'),
   property: (f) => before(f.property),
   keyword: (f) => after(`with ${f.keyword}`),
+  label: (f) => after(`with ${f.label}`),
   stat: (f, w) => after(`with ${spaced(f.stat)} ${w.measured(f.is)}`),
   hasCost: (f) => after(`with a ${f.cost} cost`),
   hasStat: (f) => after(`with ${spaced(f.stat)}`),
@@ -132,6 +133,8 @@ function negated(filter: Filter, w: Phrases): Pieces {
       return before(`not ${filter.property}`);
     case 'keyword':
       return after(`without ${filter.keyword}`);
+    case 'label':
+      return after(`without ${filter.label}`);
     case 'controlledBy':
       return after(`that ${w.selector(filter.who)} ${filter.who.kind === 'you' ? 'do' : 'does'} not control`);
     default:

@@ -112,6 +112,7 @@ const parts: Parts = {
   faceDown: () => mark('裏向きの'),
   property: (f) => mark(`${term(f.property)}の`),
   keyword: (f) => clause(`${term(f.keyword)}を持つ`),
+  label: (f) => clause(`${term(f.label)}を持つ`),
   stat: (f, w) => clause(`${term(f.stat)}が${measured(f.is, w)}`),
   hasCost: (f) => clause(`${term(`${f.cost}Cost`)}を持つ`),
   hasStat: (f) => clause(`${term(f.stat)}を持つ`),

@@ -64,6 +64,7 @@ const parts: Parts = {
   faceDown: () => '背面朝上的',
   property: (f) => `${term(f.property)}的`,
   keyword: (f) => `具有${term(f.keyword)}的`,
+  label: (f) => `具有${term(f.label)}的`,
   stat: (f, w) => `${term(f.stat)}${w.measured(f.is)}的`,
   hasCost: (f) => `具有${term(f.cost)}代价的`,
   hasStat: (f) => `具有${term(f.stat)}的`,

@@ -165,6 +165,12 @@ export const terms: Readonly<Record<string, string>> = {
   unblockable: '贯穿',
   vigor: '活力',
   'lineage release': '传承解放',
+  balance: '均衡',
+  cardistry: '牌艺',
+  deluge: '洪流',
+  equestrian: '骑术',
+  harmonize: '和声',
+  upkeep: '维持',
 };
 
 export const term = (word: string): string => terms[word] ?? terms[word.toLowerCase()] ?? word;

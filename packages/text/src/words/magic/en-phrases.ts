@@ -123,6 +123,9 @@ function describe(filter: Filter, n: Noun): void {
     case 'manaAbility':
       n.after.push('with a mana ability');
       return;
+    case 'activatedAbility':
+      n.after.push('with an activated ability');
+      return;
     case 'anyTarget':
       n.noun.push('any target');
       return;

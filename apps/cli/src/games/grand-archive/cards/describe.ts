@@ -1,4 +1,5 @@
 /** A card for people: its text, what it means, and how far it can be trusted. */
+import { evidenceFor, findCard } from '@rulewright/cards/grand-archive';
 import { unsupported } from '@rulewright/grand-archive';
 import {
   compileCard,
@@ -8,7 +9,7 @@ import {
   tellProblem,
   wordsLostIn,
 } from '@rulewright/text/grand-archive';
-import { wordsCount } from '../../../card-files/evidence.ts';
+import { evidenceInWords } from '../../../card-files/evidence.ts';
 
 interface CardDescription {
   readonly text: string;
@@ -31,6 +32,7 @@ export function describeCard(source: SourceCard): CardDescription {
   const roundTrips = readings.every((reading) => reading.roundTrip);
   const lost = wordsLostIn(readings);
   const unplayable = unsupported(card);
+  const evidence = evidenceFor(card, { roundTrips, lost }, findCard(card.slug));
   const text = [
     ...head,
     '',
@@ -39,12 +41,16 @@ export function describeCard(source: SourceCard): CardDescription {
     '',
     'Evidence:',
     '  compiled: every word was read',
-    `  ${roundTrips ? 'round-trips: prints back word for word' : 'does not print back word for word'}`,
-    `  ${wordsCount(lost)}`,
-    ...unplayable.map((concept) => `  cannot be played yet: ${concept}`),
+    ...[...evidenceInWords(evidence), ...unplayable.map((concept) => `cannot be played yet: ${concept}`)].map(
+      (each) => `  ${each}`,
+    ),
     '',
   ];
-  return { text: text.join('\n'), json: { card, roundTrips, lost, unplayable }, refused: unplayable.length > 0 };
+  return {
+    text: text.join('\n'),
+    json: { card, roundTrips, lost, unplayable, evidence },
+    refused: unplayable.length > 0,
+  };
 }
 
 const faceHead = ({ name, types, text, cost, power, life, durability }: SourceFace): readonly string[] => [

@@ -1,8 +1,10 @@
 /** Grand Archive's cards on the command line: files compiled, gaps ranked, a card explained, a text tried, the bundle made. */
 import { join } from 'node:path';
+import { exercisedModule } from '@rulewright/cards';
 import {
   type BundleEntry,
   bundled,
+  bundledCards,
   entryOf,
   type ImportedCard,
   moduleOf,
@@ -16,6 +18,7 @@ import { type Compiling, compileCards, rankGaps } from '../../../card-files/verb
 import { type Arguments, UsageError } from '../../../command.ts';
 import { readText, writeText } from '../../../files.ts';
 import { describeCard } from './describe.ts';
+import { countUses } from './exercised.ts';
 import { cardsInFile, libraryOf } from './file.ts';
 import { writtenCard } from './written.ts';
 
@@ -68,6 +71,12 @@ function print({ text, json, refused }: ReturnType<typeof describeCard>, given: 
 export async function bundle(files: readonly string[], given: Arguments): Promise<number> {
   const out = given.text('out');
   if (out === undefined) throw new UsageError('cards bundle needs --out DIR');
+  const writeUses = (cards: readonly Card[]): void =>
+    writeText(join(out, 'exercised.ts'), exercisedModule(countUses(given.text('rulings') ?? 'rulings', cards)));
+  if (files.length === 0) {
+    writeUses(bundledCards);
+    return 0;
+  }
   const selection = JSON.parse(
     readText(given.text('select') ?? 'packages/cards/src/grand-archive/bundle.json'),
   ) as Selection;
@@ -78,6 +87,7 @@ export async function bundle(files: readonly string[], given: Arguments): Promis
       if (entry !== undefined) entries.set(entry.card.slug, entry);
     }
   writeText(join(out, 'cards.ts'), moduleOf([...entries.values()]));
+  writeUses([...entries.values()].map(({ card }) => card));
   const missing = selection.slugs.filter((slug) => !entries.has(slug));
   process.stdout.write(`${entries.size} cards${missing.length > 0 ? `, not: ${missing.join(', ')}` : ''}\n`);
   return 0;

@@ -1,5 +1,4 @@
 /** A card for people: its text, how it was read word by word, what it means, and how far it can be trusted. */
-import type { Evidence } from '@rulewright/cards';
 import { evidenceFor, findCard } from '@rulewright/cards/magic';
 import { unsupported } from '@rulewright/magic';
 import {
@@ -17,7 +16,7 @@ import {
   tellProblem,
   wordsLostIn,
 } from '@rulewright/text/magic';
-import { wordsCount } from '../../../card-files/evidence.ts';
+import { evidenceInWords } from '../../../card-files/evidence.ts';
 
 export interface CardDescription {
   readonly text: string;
@@ -90,7 +89,7 @@ function compiled(
     '',
     'Evidence:',
     `  compiled: ${isSilent ? 'there are no words to read' : 'every word was read'}`,
-    ...[...inWords(evidence), ...missing.map((concept) => `cannot be played yet: ${concept}`)].map(
+    ...[...evidenceInWords(evidence), ...missing.map((concept) => `cannot be played yet: ${concept}`)].map(
       (each) => `  ${each}`,
     ),
     '',
@@ -101,19 +100,6 @@ function compiled(
     refused: missing.length > 0,
   };
 }
-
-const inWords = ({ roundTrips, lost, agreed, exercised, fuzzed }: Evidence): readonly string[] => [
-  roundTrips ? 'round-trips: prints back word for word' : 'does not print back word for word',
-  ...(lost === null ? [] : [wordsCount(lost)]),
-  `agreed: read in ${agreed.languages} of ${agreed.of} languages`,
-  exercised === 0
-    ? 'not exercised: no scenario uses it'
-    : `exercised: ${times(exercised, 'scenario')} that use it pass`,
-  fuzzed === 0
-    ? 'not fuzzed: played in no recorded game'
-    : `fuzzed: played in ${times(fuzzed, 'random game')}, nothing went wrong`,
-];
-const times = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 const faceHead = (face: SourceFace): readonly string[] => [
   `${face.name}${face.manaCost ? `  ${face.manaCost}` : ''}`,

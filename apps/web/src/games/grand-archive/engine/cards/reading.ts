@@ -1,5 +1,5 @@
 /** How cards of Grand Archive are read, and what is known of each. */
-import { bundledCards, explainedText } from '@rulewright/cards/grand-archive';
+import { bundledCards, evidenceFor, explainedText, findCard } from '@rulewright/cards/grand-archive';
 import { unsupported } from '@rulewright/grand-archive';
 import type { Card } from '@rulewright/language/grand-archive';
 import type { GrandArchiveSpeech } from '@rulewright/table/grand-archive';
@@ -15,16 +15,8 @@ type Page = CardPage<SourceCard, Drawn>;
 
 const suggestions = suggestionsOf(() => bundledCards.map(explainedText));
 
-/** Cards are printed in two languages; so far the texts of one can be read. */
-const AGREED = { languages: 1, of: 2 };
-
 const gradeOf = (card: Card, roundTrips: boolean): Page['grade'] => ({
-  compiled: true,
-  roundTrips,
-  lost: null,
-  agreed: AGREED,
-  exercised: null,
-  fuzzed: null,
+  ...evidenceFor(card, { roundTrips, lost: null }, findCard(card.slug)),
   missing: unsupported(card),
 });
 

@@ -1,7 +1,7 @@
 import type { GrandArchiveWords } from '../pack.ts';
 
 export const game: GrandArchiveWords['game'] = {
-  motto: 'Grand Archiveをルールどおりに。「なぜ？」にも答えます。',
+  motto: 'Grand Archiveを正しく。「なぜ？」にも答えます。',
   lead: 'ブラウザの中で動く、Grand Archiveの完全なルールエンジンです。書かれているとおりのルールに従い、あなたと対戦し、理由を説明します。',
   priority: {
     has: 'オポチュニティ',
