@@ -39,6 +39,7 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map<string, Layout>(
     modal_dfc: 'modal',
     adventure: 'adventure',
     prepare: 'prepare',
+    meld: 'meld',
   }),
 );
 
