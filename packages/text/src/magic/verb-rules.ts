@@ -19,6 +19,7 @@ import { copyingForAWhile } from './verbs/copying-for-a-while.ts';
 import { counters } from './verbs/counters.ts';
 import { countersOff } from './verbs/counters-off.ts';
 import { damage } from './verbs/damage.ts';
+import { damageShared } from './verbs/damage-shared.ts';
 import { entering } from './verbs/entering.ts';
 import { exilingSpells } from './verbs/exiling-spells.ts';
 import { keywordActions } from './verbs/keyword-actions.ts';
@@ -41,6 +42,7 @@ export const verbRules = [
   oneOfEach,
   moreChanges,
   damage,
+  damageShared,
   life,
   counters,
   countersOff,

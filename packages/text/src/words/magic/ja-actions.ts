@@ -150,11 +150,11 @@ const gains = (a: Matching<'gainLife'>): string =>
 const until = (a: Matching<'exileUntil'>): string =>
   `${you(a.who)}${noun(a.what)}が${a.count === undefined ? '' : `${value(a.count)}枚`}出るまで、ライブラリーの一番上からカードを${a.do === 'exileUntil' ? '追放する' : '公開する'}`;
 
-/** 「クリーチャー2体」, 「クリーチャー最大2体」 */
-function chosen({ from, min, max }: Matching<'choose'>): string {
-  const most = max ?? min ?? 1;
+/** 「クリーチャー2体」, 「クリーチャー最大2体」, 「クリーチャー1～2体」: at least one, if nothing else is said. */
+function chosen({ from, min = 1, max = min === 0 ? 1 : min }: Matching<'choose'>): string {
   const [all, unit] = [bare(from), unitFor(from)];
-  return value(min ?? max ?? 1) === value(most) ? many(all, most, unit) : `${all}${upTo(most, unit)}`;
+  if (value(min) === value(max)) return many(all, max, unit);
+  return min === 0 || typeof max !== 'number' ? `${all}${upTo(max, unit)}` : `${all}${value(min)}～${max}${unit}`;
 }
 
 /** What is only worked out for later says nothing by itself. */
@@ -223,7 +223,7 @@ const actions: Actions = {
   turnUp: onWhat('表向きにする'),
   phaseOut: onWhat('フェイズ・アウトさせる'),
   prepare: (a) => `${selector(a.what)}を準備${a.not === true ? 'されていない' : 'された'}状態にする`,
-  unlock: (a) => `${who(a.who)}${selector(a.what)}の扉を開放する`,
+  unlock: (a) => `${who(a.who)}${selector(a.what)}のドアを開放する`,
   dayNight: (a) => `${a.to === 'day' ? '昼' : '夜'}になる`,
   heal: (a) => `${selector(a.what)}からすべてのダメージを取り除く`,
   attach: (a) => `${selector(a.what)}を${selector(a.to)}につける`,
