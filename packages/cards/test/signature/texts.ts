@@ -32,8 +32,8 @@ interface Text {
   parts(): readonly unknown[];
 }
 
-const inMagic = (languages: 'en' | 'zhs') => magic.languages[languages] ?? magic.en;
-const inGrandArchive = (language: 'en' | 'zhs') => grandArchive.languages[language] as grandArchive.Words;
+const inMagic = (languages: 'en' | 'zhs' | 'ja') => magic.languages[languages] ?? magic.en;
+const inGrandArchive = (language: 'en' | 'zhs' | 'ja') => grandArchive.languages[language] as grandArchive.Words;
 
 function magicSource({ type, text }: Pick<Example, 'type' | 'text'>): magic.SourceCard {
   const name = 'Test Card';
@@ -91,7 +91,7 @@ function magicExamples(all: readonly Example[], graft: Grafting): readonly Text[
       return [
         magicReading(magicSource(example)),
         abilities.map((ability) => inMagic('en').ability(ability)),
-        abilities.map((ability) => inMagic('zhs').ability(ability)),
+        abilities.map((ability) => [inMagic('zhs'), inMagic('ja')].map((words) => words.ability(ability))),
         others.map((text) => magicReading(magicSource({ type: example.type, text }))),
         magicAudited(example).map((face) => graft(face, example.text)),
       ];
@@ -109,7 +109,9 @@ function grandArchiveExamples(all: readonly Example[], graft: Grafting): readonl
       return [
         grandArchiveReading(grandArchiveSource(example)),
         abilities.map((ability) => inGrandArchive('en').ability(ability)),
-        abilities.map((ability) => inGrandArchive('zhs').ability(ability)),
+        abilities.map((ability) =>
+          [inGrandArchive('zhs'), inGrandArchive('ja')].map((words) => words.ability(ability)),
+        ),
         others.map((text) => grandArchiveReading(grandArchiveSource({ type: example.type, text }))),
         grandArchiveAudited(example).map((face) => graft(face, example.text)),
       ];
@@ -151,7 +153,7 @@ const magicCards = (): readonly Text[] =>
       return [
         [texts, textsOf(entry)],
         abilities.map((ability) => inMagic('en').ability(ability)),
-        abilities.map((ability) => inMagic('zhs').ability(ability)),
+        abilities.map((ability) => [inMagic('zhs'), inMagic('ja')].map((words) => words.ability(ability))),
         others.map((text) => magicReading(sourceOf(entry.card, [text, ...rest]))),
       ];
     },
@@ -166,7 +168,9 @@ const cardsOfGrandArchive = (): readonly Text[] =>
       return [
         card.name,
         abilities.map((ability) => inGrandArchive('en').ability(ability)),
-        abilities.map((ability) => inGrandArchive('zhs').ability(ability)),
+        abilities.map((ability) =>
+          [inGrandArchive('zhs'), inGrandArchive('ja')].map((words) => words.ability(ability)),
+        ),
         null,
       ];
     },
@@ -199,10 +203,15 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
     ];
   };
   return new Map([
-    ...named('magic', 'grammar/', magicExamples, magicAudited, [inMagic('en').ability, inMagic('zhs').ability]),
+    ...named('magic', 'grammar/', magicExamples, magicAudited, [
+      inMagic('en').ability,
+      inMagic('zhs').ability,
+      inMagic('ja').ability,
+    ]),
     ...named('grand-archive', 'grand-archive/grammar/', grandArchiveExamples, grandArchiveAudited, [
       inGrandArchive('en').ability,
       inGrandArchive('zhs').ability,
+      inGrandArchive('ja').ability,
     ]),
     [
       'magic, combined',
