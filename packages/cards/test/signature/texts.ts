@@ -11,6 +11,7 @@ import { bundle } from '../../src/magic/bundle/index.ts';
 import { sourceOf } from '../../src/magic/index.ts';
 import { type Example, examplesIn } from '../grammar-examples.ts';
 import { sourceOf as grandArchiveSource } from '../grand-archive/example-cards.ts';
+import { called } from './calling.ts';
 import { combined } from './combining.ts';
 import { dataSources } from './data.ts';
 import { wordsOf } from './every-word.ts';
@@ -237,6 +238,10 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
         return 'refusals' in result ? [] : result.readings;
       }),
     ],
+    ...(['en', 'zhs', 'ja'] as const).flatMap((code) => [
+      [`magic, words of ${code}`, [...called(inMagic(code), code)]] as const,
+      [`grand-archive, words of ${code}`, [...called(inGrandArchive(code), code)]] as const,
+    ]),
     ['magic, the bundle', magicCards()],
     ['grand-archive, the bundle', cardsOfGrandArchive()],
     ...dataSources(),
