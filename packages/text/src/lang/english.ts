@@ -169,6 +169,7 @@ export function englishWith(words: EnglishWords): Language {
     verbForm: (agreement) => (agreement === 'pl' || agreement === 'you' ? FORMS.base : FORMS.s),
     nounForm: (agreement) => (agreement === 'pl' ? FORMS.pl : FORMS.sg),
     alike: ENGLISH_ALIKE,
+    persons: { you: 'you', your: 'you', they: 'others', their: 'others' },
     join: (pieces, names) => join(pieces, names, hyphened),
   };
 }

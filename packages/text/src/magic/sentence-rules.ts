@@ -14,6 +14,7 @@ import { companions } from './abilities/companions.ts';
 import { lines } from './abilities/lines.ts';
 import { reflexiveModes } from './abilities/reflexive-modes.ts';
 import { riders } from './abilities/riders.ts';
+import { castWhere } from './conditions/cast-where.ts';
 import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
@@ -63,6 +64,7 @@ import { doing as doingMagic, ifYouDo } from './sentences/if-you-do.ts';
 import { insteadOfHand } from './sentences/instead-of-hand.ts';
 import { insteadSentences } from './sentences/instead-sentences.ts';
 import { otherwiseOfObjects } from './sentences/otherwise-of-objects.ts';
+import { rarerWords } from './sentences/rarer-words.ts';
 import { repeating } from './sentences/repeating.ts';
 import { follow } from './sentences/sequels.ts';
 import { sharedDurations } from './sentences/shared-durations.ts';
@@ -90,6 +92,7 @@ export const sentenceRules = [
   qualities,
   putThisWay,
   howCast,
+  castWhere,
   history,
   moreConditions,
   resolved,
@@ -122,6 +125,7 @@ export const sentenceRules = [
   proseIfYouDo<MagicGame>(doingMagic),
   ifYouDo,
   whoDid,
+  rarerWords,
   byCases,
   insteadOfHand,
   otherwiseOfObjects,

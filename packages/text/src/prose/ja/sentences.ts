@@ -46,7 +46,7 @@ export const sentences: WordingTable = {
     '{who}が{cost}¬かぎり、{a}',
     '{a}。ただし{who}が{cost}ならそうしない',
   ],
-  'chain.if': ['{condition}なら、{a}', '{condition}場合、{a}'],
+  'chain.if': ['{condition}なら、{a}'],
   'bare.imperative': '{a}',
   'bare.simple': '{a}',
   'simple.imperative': ['{act}'],
