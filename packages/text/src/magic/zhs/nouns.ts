@@ -28,6 +28,8 @@ export const nouns: WordingTable = {
     '{a}，{b}和{c}',
     '{a}，{b}及{c}',
     '{a}、{b}与{c}',
+    '{a}，{b}，以及{c}',
+    '{a}，{b}，和{c}',
   ],
   'items.two.heads': ['{a}或{b}', '{a}和{b}', '{a}与{b}', '{a}及{b}', '{a}或是{b}'],
   'items.two.typesAndHead': '{a}或{b}',

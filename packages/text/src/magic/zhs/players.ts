@@ -31,7 +31,12 @@ export const players: WordingTable = {
     '坟墓场中有{c}<个#n>或更多{n}',
   ],
   'who.libraryOrMore': ['的牌库中有{c}<个#n>或更多的{n}', '的牌库中有{c}<个#n>或更多{n}'],
-  'who.controls.more': ['操控的{n}数量比{other}多', '操控的{n}比{other}多'],
+  'who.controls.more': [
+    '操控的{n}数量比{other}多',
+    '操控的{n}比{other}多',
+    '所操控的{n}比{other}多',
+    '操控的{n}多于{other}',
+  ],
   'who.different.powersOrMore': '操控{c}<个#n>或更多力量各不相同的{n}',
   'who.life.more': ['的总生命比{other}多', '总生命比{other}多'],
   'who.hand.more': '的手牌比{other}多',

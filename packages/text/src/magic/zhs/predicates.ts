@@ -23,6 +23,8 @@ export const predicates: WordingTable = {
     '在其操控者的重置步骤中不能重置',
     '在其操控者的重置步骤中不重置',
     '在其操控者的重置步骤中不会重置',
+    '在操控者的重置步骤中不会重置',
+    '在操控者的重置步骤中不能重置',
   ],
   'predicate.doesntUntapYours': ['在你的重置步骤中不能重置', '在你的重置步骤中不重置', '在你的重置步骤中不会重置'],
   'predicate.mustAttack': [
