@@ -90,7 +90,12 @@ export const conditions: WordingTable = {
   'condition.was': '{what}曾{a}',
   'condition.itTargets': ['它以{n}为目标', '其目标为{n}', '它指定{n}为目标'],
   'condition.castFrom': ['{what}是从你{z}施放', '{what}从你的{z}施放'],
-  'condition.youCastFrom': ['你是从你{z}施放{what}', '你从{z}施放{what}'],
+  'condition.youCastFrom': [
+    '你是从你{z}施放{what}',
+    '你从{z}施放{what}',
+    '你从你{z}施放{what}',
+    '你从你的{z}施放{what}',
+  ],
   'condition.drawnAtLeast': ['你本回合中抓了{c}张或更多牌', '你本回合中抓过{c}张或更多牌'],
   'condition.notYourTurn': [
     '不在你的回合中',
@@ -112,6 +117,7 @@ export const conditions: WordingTable = {
     '本回合中有{c}<个#n>或更多{n}{v}',
     '本回合中有{c}<个#n>或更多{n}{v}过',
     '本回合中曾有{c}<个#n>或更多{n}{v}',
+    '有{c}<个#n>或更多{n}{v}',
   ],
   'condition.youCast': ['{what}经你施放', '你施放{what}', '是由你施放{what}', '{what}是由你施放'],
   'condition.noSpellsLastTurn': [
