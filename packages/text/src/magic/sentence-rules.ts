@@ -64,6 +64,7 @@ import { doing as doingMagic, ifYouDo } from './sentences/if-you-do.ts';
 import { insteadOfHand } from './sentences/instead-of-hand.ts';
 import { insteadSentences } from './sentences/instead-sentences.ts';
 import { otherwiseOfObjects } from './sentences/otherwise-of-objects.ts';
+import { rarerWords } from './sentences/rarer-words.ts';
 import { repeating } from './sentences/repeating.ts';
 import { follow } from './sentences/sequels.ts';
 import { sharedDurations } from './sentences/shared-durations.ts';
@@ -124,6 +125,7 @@ export const sentenceRules = [
   proseIfYouDo<MagicGame>(doingMagic),
   ifYouDo,
   whoDid,
+  rarerWords,
   byCases,
   insteadOfHand,
   otherwiseOfObjects,

@@ -128,6 +128,7 @@ const values: ByKind<Exclude<Value, number>> = {
   stat: (v) => `${selector(v.of)}的${STATS[v.stat] ?? v.stat}`,
   life: (v) => `${selector(v.of)}的总生命`,
   half: (v) => `${value(v.of)}的一半`,
+  part: (v) => `${value(v.of)}除以${value(v.by)}（向${v.round === 'up' ? '上' : '下'}取整）`,
   greatest: (v) => `${selector(v.of)}中最大的${STATS[v.stat] ?? v.stat}`,
   least: (v) => `${selector(v.of)}中最小的${STATS[v.stat] ?? v.stat}`,
   total: (v) => `${selector(v.of)}的${STATS[v.stat] ?? v.stat}总和`,
