@@ -34,7 +34,7 @@ import type { SignedGame } from './play.ts';
 export const signedMagic: Signed<MagicTypes> = {
   ...magicSecrets,
   lab: magicLab,
-  other: speechIn('zhs', bundled),
+  others: (['zhs', 'ja'] as const).map((lang) => speechIn(lang, bundled)),
   load: magicBots.load,
   guess: magicBots.guess,
   thinker: greedyBot,

@@ -25,6 +25,7 @@ import { exilingSpells } from './verbs/exiling-spells.ts';
 import { keywordActions } from './verbs/keyword-actions.ts';
 import { life } from './verbs/life.ts';
 import { manaActs } from './verbs/mana-acts.ts';
+import { melding } from './verbs/melding.ts';
 import { moreChanges } from './verbs/more-changes.ts';
 import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
@@ -55,6 +56,7 @@ export const verbRules = [
   putAndKept,
   actsTogether,
   changedNumbers,
+  melding,
   manaActs,
   choosingTypes,
   keywordActions,

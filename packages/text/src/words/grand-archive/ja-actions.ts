@@ -9,7 +9,7 @@ import type {
   StaticEffect,
   Value,
 } from '@rulewright/language/grand-archive';
-import { allowed, inTurn } from '../ja-clauses.ts';
+import { allowed, inTurn, shownAtOnce } from '../ja-clauses.ts';
 import { either, listed, quoted } from '../ja-telling.ts';
 import { te } from '../ja-verbs.ts';
 import { paying } from './ja-costs.ts';
@@ -257,4 +257,5 @@ const action = (a: Action, h: Held): string =>
   (actions[a.do] as ((node: Action, h: Held) => string) | undefined)?.(a, h) ?? '特定の処理を行う';
 
 /** 「カード1枚を引き、カード1枚を捨てる」 */
-export const sequence = (list: readonly Action[], h: Held): string => inTurn(list.map((a) => action(a, h)));
+export const sequence = (list: readonly Action[], h: Held): string =>
+  inTurn(shownAtOnce(list).map((a) => action(a, h)));

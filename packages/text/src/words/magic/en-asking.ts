@@ -159,6 +159,7 @@ export const prompts: Words['prompts'] = {
     ask: 'Which others are in that band?',
     why: 'A band has up to one creature without banding; creatures that band with others of their kind, any number of those.',
   },
+  meld: { ask: 'Meld with which?', why: 'The two cards of a meld pair become one permanent.' },
   companion: {
     ask: 'Reveal a companion?',
     why: 'Before the game begins a player may reveal a companion from outside the game whose condition the deck fulfils.',

@@ -9,7 +9,7 @@ import type {
   StaticEffect,
   Value,
 } from '@rulewright/language/magic';
-import { allowed, inTurn } from '../ja-clauses.ts';
+import { allowed, inTurn, shownAtOnce } from '../ja-clauses.ts';
 import { either, listed, quoted } from '../ja-telling.ts';
 import { te } from '../ja-verbs.ts';
 import { paying } from './ja-costs.ts';
@@ -311,25 +311,8 @@ const actions: Actions = {
 const action = (a: Action, h: Held): string =>
   (actions[a.do] as ((node: Action, h: Held) => string) | undefined)?.(a, h) ?? '特定の処理を行う';
 
-/** What is taken only to be looked at or revealed is named there: 「ライブラリーの一番上からカード3枚を見る」. */
-function shown(list: readonly Action[]): readonly Action[] {
-  return list.flatMap((a, i): readonly Action[] => {
-    const [before, after] = [list[i - 1], list[i + 1]];
-    if (isTaken(a, after)) return [];
-    return before?.do === 'let' && before.objects !== undefined && isTaken(before, a)
-      ? [{ ...(a as Matching<'look'>), what: before.objects }]
-      : [a];
-  });
-}
-const isTaken = (a: Action, next: Action | undefined): boolean =>
-  a.do === 'let' &&
-  a.objects !== undefined &&
-  (next?.do === 'look' || next?.do === 'reveal') &&
-  next.what.kind === 'var' &&
-  next.what.name === a.name;
-
 /** 「カード1枚を引き、カード1枚を捨てる」; what only tells abilities that something is over says nothing to a player. */
 export function sequence(list: readonly Action[], h: Held): string {
-  const told = shown(list).filter((a) => a.do !== 'acted' || list.length === 1);
+  const told = shownAtOnce(list).filter((a) => a.do !== 'acted' || list.length === 1);
   return inTurn(told.map((a) => action(a, h)));
 }

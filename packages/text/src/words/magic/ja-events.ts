@@ -41,6 +41,7 @@ const sentences: Sentences = {
       : null;
   },
   counter: became('は打ち消された'),
+  meld: (e, t) => `${a(t, e.other)}は${a(t, e.object)}と合体した。`,
   merge: (e, t) => `${a(t, e.other)}は${a(t, e.object)}と合同した。`,
   resolve: became('は解決された'),
   attack: (e, t) => {

@@ -138,6 +138,7 @@ const values: ByKind<ValueNode> = {
   paid: (v) => `${costWord(v.cost)}が支払われた回数`,
   life: (v) => `${bare(v.of)}のライフ総量`,
   commanderCasts: (v) => `${bare(v.of)}が統率領域から統率者を唱えた回数`,
+  minimumDeckSize: () => '開始時のデッキの最小枚数',
   startingLife: (v) => `${bare(v.of)}の開始時のライフ総量`,
   turnsTaken: (v) => `${bare(v.of)}が行ったターンの数`,
   different: (v) => `${bare(v.of)}の${DIFFERENT[v.what] ?? '種類の数'}`,

@@ -222,6 +222,7 @@ export const events: Words['events'] = {
   targeted: '対象になること',
   arrange: 'カードの並べ替え',
   merge: '合同',
+  meld: '合体',
   transform: '変身',
   trigger: '能力の誘発',
   triggersTaken: '誘発型能力をスタックに置くこと',
