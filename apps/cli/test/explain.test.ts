@@ -28,8 +28,9 @@ test('explain says why, line by line, with the rules', () => {
   );
 });
 
-test('explain --lang zhs says it in 简体中文, and --json as data', () => {
+test('explain --lang says it in a language, and --json as data', () => {
   expect(explain(file, '--of', 'lion', '--lang', 'zhs').stdout).toContain('Silvercoat Lion：力量为5');
+  expect(explain(file, '--of', 'lion', '--lang', 'ja').stdout).toContain('Silvercoat Lion：パワーは5');
   const { code, data } = JSON.parse(explain(file, '--of', 'lion', '--json').stdout);
   expect({ code, data }).toEqual({ code: 'value', data: { value: 'power', is: 5 } });
 });

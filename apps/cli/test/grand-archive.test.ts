@@ -72,11 +72,15 @@ describe('a game of Grand Archive in the terminal', () => {
     expect(printed).toContain('Goodbye.');
   });
 
-  test('speaks 简体中文, the names of the classes and zones too', async () => {
-    const printed = await sitting(['?', '? 1', 'h', '', 'q'], 'zhs');
-    expect(printed).toMatch(/第1回合/);
-    expect(printed).toMatch(/手牌 ?7/);
-    expect(printed).toContain('素材库');
+  test.each([
+    ['zhs', /第1回合/, /手牌 ?7/, '素材库'],
+    ['zht', /第1回合/, /手牌 ?7/, '素材庫'],
+    ['ja', /第1ターン/, /手札 ?7/, 'マテリアルデッキ'],
+  ])('speaks %s, the names of the classes and zones too', async (lang, turn, hand, deck) => {
+    const printed = await sitting(['?', '? 1', 'h', '', 'q'], lang);
+    expect(printed).toMatch(turn);
+    expect(printed).toMatch(hand);
+    expect(printed).toContain(deck);
     expect(printed).not.toMatch(/You have Opportunity|champion|material deck|undefined/);
   });
 });
@@ -238,9 +242,13 @@ test('explain says why, line by line, with the rules', async () => {
   expect(status).toBe(0);
   expect(stdout).toContain('Own Squire: power is 5');
   expect(stdout).toContain('layer E: Own Banner: power 2 → 3');
-  expect((await rulewright(['explain', scenario, '--of', 'squire', '--lang', 'zhs'])).stdout).toContain(
-    'Own Squire：力量',
-  );
+  for (const [lang, said] of [
+    ['zhs', 'Own Squire：力量'],
+    ['zht', 'Own Squire：力量'],
+    ['ja', 'Own Squire：パワーは5'],
+  ] as const) {
+    expect((await rulewright(['explain', scenario, '--of', 'squire', '--lang', lang])).stdout).toContain(said);
+  }
   expect(await rulewright(['explain', scenario, '--of', 'squire', '--value', 'charm'])).toMatchObject({ status: 1 });
   expect(await rulewright(['explain', scenario, '--of', 'squire', '--lang', 'tlh'])).toMatchObject({ status: 2 });
 });

@@ -68,6 +68,12 @@ function tell(g: G, viewer: PlayerId, d: Derivation | null): void {
     const codes = everyPart(d).map(({ code }) => code);
     expect(codes.filter((code) => (words.why[code] ?? words.reasons[code]) === undefined)).toEqual([]);
   }
+  // Beside rules, symbols and what cards are called, Japanese has no other letters.
+  const japanese = languages.ja ?? expect.fail();
+  const lines = render(d, japanese, () => '札').map((line) =>
+    line.replace(/ \[[^\]]*\]$|[「『][^「『」』]*[」』]|\{[^}]*\}/gu, ''),
+  );
+  expect(lines.filter((line) => /[A-Za-z]{2}/.test(line))).toEqual([]);
 }
 
 const answersTo = (g: G, decision: Decision, given: Answer): readonly Answer[] => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { speechIn } from '../src/magic/index.ts';
 
 const abilitiesOf = (name: string): readonly Ability[] => findCard(name)?.faces[0]?.abilities ?? [];
-const said = (lang: 'en' | 'zhs', name: string): readonly string[] =>
+const said = (lang: Lang, name: string): readonly string[] =>
   abilitiesOf(name).map((a) => speechIn(lang, bundled).ability(name, a));
 
 test('a card speaks of itself as cards do today, with a capital where a sentence begins', () => {
@@ -27,10 +27,14 @@ test('an ability that no card has in these words is explained in a sentence', ()
   expect(speechIn('en', bundled).ability('', ability)).toMatch(/^\{R\}: [A-Z].*\.$/);
 });
 
-test('names and type lines come in the language', () => {
-  const zhs = speechIn('zhs', bundled);
-  expect(zhs.card('Serra Angel')).not.toBe('Serra Angel');
-  expect(zhs.typeLine({ supertypes: [], types: ['creature'], subtypes: ['Angel'] })).toMatch(/生物.*天使/);
+test.each<[Lang, RegExp]>([
+  ['zhs', /生物.*天使/],
+  ['zht', /生物.*天使/],
+  ['ja', /クリーチャー.*天使/],
+])('names and type lines come in the language: %s', (lang, line) => {
+  const speech = speechIn(lang, bundled);
+  expect(speech.card('Serra Angel')).not.toBe('Serra Angel');
+  expect(speech.typeLine({ supertypes: [], types: ['creature'], subtypes: ['Angel'] })).toMatch(line);
 });
 
 test('each face of a card has its own name in the language, also one of a file', () => {
@@ -46,7 +50,9 @@ test('each face of a card has its own name in the language, also one of a file',
 });
 
 test('in other languages a card keeps its words, and keywords are translated', () => {
-  expect(said('zhs', 'Furnace Whelp')).toEqual(['飞行', '{R}: This creature gets +1/+0 until end of turn.']);
+  const own = '{R}: This creature gets +1/+0 until end of turn.';
+  expect(said('zhs', 'Furnace Whelp')).toEqual(['飞行', own]);
+  expect(said('ja', 'Furnace Whelp')).toEqual(['飛行', own]);
 });
 
 test('a token that is named after its subtypes is so in every language', () => {

@@ -88,7 +88,10 @@ test('what is not understood is refused with its words', () => {
 
 test('every form of a verb is taken apart and put together again', () => {
   for (const verb of ['引く', '捨てる', '戻す', '支払う', '選ぶ', '持つ', 'する', 'なる', '切り直す']) {
-    for (const [written, endings] of formsOf(verb)) expect(conjugated(verb, endings)).toBe(written);
+    const forms = new Map(formsOf(verb));
+    for (const endings of forms.values()) expect(forms.get(conjugated(verb, endings))).toEqual(endings);
+    // 引かなく and 引かず go on alike; cards print the first.
+    expect(new Set([...forms.values()].map(String)).size).toBe(forms.size - 2);
   }
   expect(conjugated('引く', ['＆'])).toBe('引いて');
   expect(conjugated('捨てる', ['＄', '†'])).toBe('捨てられた');

@@ -233,7 +233,7 @@ const CASES: readonly (readonly [events: readonly SeenEvent[], en: string, zhs: 
     one('unlock', { object: bears }),
     '0 A door is unlocked: Bears.',
     '0 一扇门解锁：Bears。',
-    '0 扉が開放された：Bears。',
+    '0 ドアが開放された：Bears。',
   ],
   [
     one('flip', { object: bears }),

@@ -11,6 +11,7 @@ import { bundle } from '../../src/magic/bundle/index.ts';
 import { sourceOf } from '../../src/magic/index.ts';
 import { type Example, examplesIn } from '../grammar-examples.ts';
 import { sourceOf as grandArchiveSource } from '../grand-archive/example-cards.ts';
+import { called } from './calling.ts';
 import { combined } from './combining.ts';
 import { dataSources } from './data.ts';
 import { wordsOf } from './every-word.ts';
@@ -32,8 +33,8 @@ interface Text {
   parts(): readonly unknown[];
 }
 
-const inMagic = (languages: 'en' | 'zhs') => magic.languages[languages] ?? magic.en;
-const inGrandArchive = (language: 'en' | 'zhs') => grandArchive.languages[language] as grandArchive.Words;
+const inMagic = (languages: 'en' | 'zhs' | 'ja') => magic.languages[languages] ?? magic.en;
+const inGrandArchive = (language: 'en' | 'zhs' | 'ja') => grandArchive.languages[language] as grandArchive.Words;
 
 function magicSource({ type, text }: Pick<Example, 'type' | 'text'>): magic.SourceCard {
   const name = 'Test Card';
@@ -91,7 +92,7 @@ function magicExamples(all: readonly Example[], graft: Grafting): readonly Text[
       return [
         magicReading(magicSource(example)),
         abilities.map((ability) => inMagic('en').ability(ability)),
-        abilities.map((ability) => inMagic('zhs').ability(ability)),
+        abilities.map((ability) => [inMagic('zhs'), inMagic('ja')].map((words) => words.ability(ability))),
         others.map((text) => magicReading(magicSource({ type: example.type, text }))),
         magicAudited(example).map((face) => graft(face, example.text)),
       ];
@@ -109,7 +110,9 @@ function grandArchiveExamples(all: readonly Example[], graft: Grafting): readonl
       return [
         grandArchiveReading(grandArchiveSource(example)),
         abilities.map((ability) => inGrandArchive('en').ability(ability)),
-        abilities.map((ability) => inGrandArchive('zhs').ability(ability)),
+        abilities.map((ability) =>
+          [inGrandArchive('zhs'), inGrandArchive('ja')].map((words) => words.ability(ability)),
+        ),
         others.map((text) => grandArchiveReading(grandArchiveSource({ type: example.type, text }))),
         grandArchiveAudited(example).map((face) => graft(face, example.text)),
       ];
@@ -151,7 +154,7 @@ const magicCards = (): readonly Text[] =>
       return [
         [texts, textsOf(entry)],
         abilities.map((ability) => inMagic('en').ability(ability)),
-        abilities.map((ability) => inMagic('zhs').ability(ability)),
+        abilities.map((ability) => [inMagic('zhs'), inMagic('ja')].map((words) => words.ability(ability))),
         others.map((text) => magicReading(sourceOf(entry.card, [text, ...rest]))),
       ];
     },
@@ -166,7 +169,9 @@ const cardsOfGrandArchive = (): readonly Text[] =>
       return [
         card.name,
         abilities.map((ability) => inGrandArchive('en').ability(ability)),
-        abilities.map((ability) => inGrandArchive('zhs').ability(ability)),
+        abilities.map((ability) =>
+          [inGrandArchive('zhs'), inGrandArchive('ja')].map((words) => words.ability(ability)),
+        ),
         null,
       ];
     },
@@ -199,10 +204,15 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
     ];
   };
   return new Map([
-    ...named('magic', 'grammar/', magicExamples, magicAudited, [inMagic('en').ability, inMagic('zhs').ability]),
+    ...named('magic', 'grammar/', magicExamples, magicAudited, [
+      inMagic('en').ability,
+      inMagic('zhs').ability,
+      inMagic('ja').ability,
+    ]),
     ...named('grand-archive', 'grand-archive/grammar/', grandArchiveExamples, grandArchiveAudited, [
       inGrandArchive('en').ability,
       inGrandArchive('zhs').ability,
+      inGrandArchive('ja').ability,
     ]),
     [
       'magic, combined',
@@ -228,6 +238,10 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
         return 'refusals' in result ? [] : result.readings;
       }),
     ],
+    ...(['en', 'zhs', 'ja'] as const).flatMap((code) => [
+      [`magic, words of ${code}`, [...called(inMagic(code), code)]] as const,
+      [`grand-archive, words of ${code}`, [...called(inGrandArchive(code), code)]] as const,
+    ]),
     ['magic, the bundle', magicCards()],
     ['grand-archive, the bundle', cardsOfGrandArchive()],
     ...dataSources(),

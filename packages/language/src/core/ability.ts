@@ -124,4 +124,6 @@ export interface KeywordAbility<F extends Families> {
   readonly word?: string;
   /** What is attached already and stays so although the ability would keep it off. */
   readonly spares?: F['filter'];
+  /** What must be true for it to be of use: of a starting deck (702.139a). */
+  readonly condition?: F['condition'];
 }

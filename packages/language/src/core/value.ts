@@ -41,6 +41,8 @@ export type CoreValue<F extends Families> =
   /** What is left of it when it is divided: 1 for an odd number by 2. */
   | { readonly kind: 'remainder'; readonly of: ValueOf<F>; readonly by: number }
   | { readonly kind: 'half'; readonly of: ValueOf<F>; readonly round: 'up' | 'down' }
+  /** It divided by another number, which is not 0: a third of something, what each of several gets; by 0 it is 0. */
+  | { readonly kind: 'part'; readonly of: ValueOf<F>; readonly by: ValueOf<F>; readonly round: 'up' | 'down' }
   | { readonly kind: 'if'; readonly condition: F['condition']; readonly then: ValueOf<F>; readonly else: ValueOf<F> }
   /** How often an optional cost was paid: for this, or for another spell or what it became. */
   | { readonly kind: 'paid'; readonly cost: string; readonly of?: F['selector'] };

@@ -254,6 +254,14 @@ export type MagicAction<F extends Families> =
     }
   | { readonly do: 'exchangeControl' | 'exchangeLife'; readonly a: F['selector']; readonly b: F['selector'] }
   | { readonly do: 'fight'; readonly a: F['selector']; readonly b: F['selector'] }
+  /** Exiles this and one of the others, then melds them into what is called so (701.42). */
+  | {
+      readonly do: 'meld';
+      readonly what: F['selector'];
+      readonly with: F['selector'];
+      readonly into: string;
+      readonly as?: string;
+    }
   // Keyword actions (701) that are more than one of the others
   | { readonly do: 'proliferate'; readonly who?: F['selector'] }
   | { readonly do: 'populate' | 'investigate'; readonly who?: F['selector'] }

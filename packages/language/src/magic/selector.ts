@@ -57,6 +57,10 @@ export type MagicFilter<F extends Families> =
   | { readonly kind: 'forCost'; readonly of: string }
   /** It has a mana ability (605.1). */
   | { readonly kind: 'manaAbility' }
+  /** It has an activated ability (602.1). */
+  | { readonly kind: 'activatedAbility' }
+  /** A mana symbol is in its mana cost more than once. */
+  | { readonly kind: 'repeatedSymbol' }
   /** A permanent card: artifact, battle, creature, enchantment, land or planeswalker (110.4a). */
   | { readonly kind: 'permanentCard' }
   /** A card that could be cast as a spell that fits: one of its faces or halves does (601.3e, 709.3a, 712.11c, 715.3a). */

@@ -54,6 +54,8 @@ const filters: Yields<MagicFamilies, Filter> = {
   cardType: anything,
   forCost: anything,
   manaAbility: anything,
+  activatedAbility: anything,
+  repeatedSymbol: anything,
   permanentCard: () => [...ZONES, 'gone'],
   anyTarget: () => [IN_PLAY, 'player'],
   asSpell: anything,

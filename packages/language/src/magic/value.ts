@@ -8,6 +8,8 @@ export type MagicValue<F extends Families> =
   | { readonly kind: 'commanderCasts'; readonly of: F['selector'] }
   /** The life total with which a player began the game (103.4). */
   | { readonly kind: 'startingLife'; readonly of: F['selector'] }
+  /** How many cards a starting deck has at least (100.2a, 903.5a). */
+  | { readonly kind: 'minimumDeckSize' }
   /** How many turns of the game a player has begun. */
   | { readonly kind: 'turnsTaken'; readonly of: F['selector'] }
   /** How many colours, types … a set of objects has among it. */

@@ -1,7 +1,7 @@
 /** Begins games: from decks, or from a position that somebody describes. */
 import { begin, type PlayerId, run } from '@rulewright/kernel';
 import type { Card, Step } from '@rulewright/language/magic';
-import { COMMAND, LIBRARY, PLANAR_DECK, SCHEME_DECK } from '../400-zones/400-zones.ts';
+import { COMMAND, LIBRARY, OUTSIDE, PLANAR_DECK, SCHEME_DECK } from '../400-zones/400-zones.ts';
 import { TURN_STEPS } from '../500-turn/500-turn.ts';
 import { placeCommander } from '../700-additional/700.1-events/commanders.ts';
 import { emptyGame, placeObjects } from '../700-additional/700.1-events/set-up.ts';
@@ -21,6 +21,8 @@ export interface DeckSeat {
   readonly team?: number;
   /** 903.6: begins in the command zone; not among the cards of the deck here. */
   readonly commanders?: readonly Card[];
+  /** 100.4: cards from outside the game that the player may use. */
+  readonly sideboard?: readonly Card[];
   /** 901.3: the planar deck. */
   readonly planes?: readonly Card[];
   /** 904.3: the scheme deck of an archenemy. */
@@ -66,6 +68,7 @@ const formatOf = ({ format = duel, range, attack, players }: NewGame): Format =>
 const allCards = (p: DeckSeat): readonly Card[] => [
   ...p.deck,
   ...(p.commanders ?? []),
+  ...(p.sideboard ?? []),
   ...(p.planes ?? []),
   ...(p.schemes ?? []),
   ...(p.command ?? []),
@@ -111,6 +114,7 @@ export function newGame(options: NewGame): G {
     placeObjects(g, p.deck.map(placed(LIBRARY)));
     for (const id of placeObjects(g, (p.commanders ?? []).map(placed(COMMAND)))) placeCommander(g, id);
     placeObjects(g, [
+      ...(p.sideboard ?? []).map(placed(OUTSIDE)),
       ...(p.planes ?? []).map(placed(PLANAR_DECK)),
       ...(p.schemes ?? []).map(placed(SCHEME_DECK)),
       ...(p.command ?? []).map((card) => ({ ...placed(COMMAND)(card), flags: agendaFlags(card) })),

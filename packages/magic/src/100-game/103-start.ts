@@ -29,6 +29,7 @@ import { usualHandSize } from '../900-variants/902-vanguard.ts';
 import { askForName, nameSecretly, unnamedAgenda } from '../900-variants/905-conspiracy.ts';
 import type { G } from '../state.ts';
 import { headOf, inTurnOrder } from './101.4-turn-order.ts';
+import { askForCompanion, companionRevealed } from './103.2b-companions.ts';
 import { copiable } from './108-pool.ts';
 import { characteristics, hasKeyword } from './109.3-characteristics.ts';
 
@@ -39,6 +40,8 @@ export interface Starting {
   readonly taken: readonly number[];
   readonly kept: readonly boolean[];
   readonly player: number;
+  /** How many players have been asked whether they reveal a companion. */
+  readonly asked?: number;
   /** How many cards each has drawn of the hand that is being drawn. */
   readonly drawn?: number;
 }
@@ -46,7 +49,7 @@ export interface Starting {
 /** The turn before the first: the player who goes first comes after it. */
 const goesFirst = (g: G, first: PlayerId): MagicEvent => {
   const count = g.state.players.length;
-  return planTurnEvent({ seat: asPlayer((headOf(g, first) + count - 1) % count) });
+  return planTurnEvent({ seat: asPlayer((headOf(g, first) + count - 1) % count), first });
 };
 
 /** 103.5c, 800.6: in a game of more than two players the first mulligan does not count. */
@@ -69,7 +72,7 @@ function drawEach(s: Starting, stage: string, players: readonly PlayerId[], size
 
 const start: Procedure = procedure<G, Starting>('start', {
   chooser_103_1(g, s) {
-    if (s.first >= 0) return go('shuffle_103_3');
+    if (s.first >= 0) return go('companions_103_2b');
     if (s.chooser >= 0) return next(s);
     const players = g.state.players.map((p) => p.id);
     const [chooser = 0] = picked(happen(g, pickEvent(asPlayer(0), 'who-begins', players)));
@@ -88,6 +91,15 @@ const start: Procedure = procedure<G, Starting>('start', {
       max: 1,
     };
     return ask(choice);
+  },
+  companions_103_2b(g, s, answer) {
+    const { asked = 0 } = s;
+    const player = inTurnOrder(g, s.first as PlayerId)[asked];
+    if (player === undefined) return next(s);
+    const then = { data: { ...s, asked: asked + 1 }, then: 'companions_103_2b' };
+    if (answer !== undefined) return emit(companionRevealed(answer as readonly ObjectId[]), then);
+    const choice = askForCompanion(g, player);
+    return choice === null ? go(then.then, then.data) : ask(choice);
   },
   shuffle_103_3(g, s) {
     happen(g, goesFirst(g, s.first as PlayerId));

@@ -51,11 +51,18 @@ export const draftOf = (p: Printed, controller: PlayerId): Draft => ({
 /** What the layers are applied to: the copiable values of the object, and what was chosen for it. */
 export function startOf(row: ObjectRow, base: Printed): Draft {
   const made = draftOf(base, row.controller);
-  made.manaValue += chosenX(row, base);
+  made.manaValue += chosenX(row, base) + melded(row);
   return made;
 }
 
-export const isAsPrinted = (row: ObjectRow, base: Printed): boolean => chosenX(row, base) === 0;
+export const isAsPrinted = (row: ObjectRow, base: Printed): boolean => chosenX(row, base) === 0 && melded(row) === 0;
+
+/** The note on a melded permanent: its mana value, the sum of those of the front faces of its cards (202.3c). */
+export const MELDED = 'melded';
+function melded({ notes, copy, base }: ObjectRow): number {
+  const value = notes[MELDED];
+  return typeof value === 'number' && copy === null && base === null ? value : 0;
+}
 
 /** 202.3e: on the stack, {X} counts as the value chosen for it. */
 function chosenX(row: ObjectRow, base: Printed): number {

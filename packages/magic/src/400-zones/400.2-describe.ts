@@ -8,6 +8,7 @@ import { ColorBit, SupertypeBit, TypeBit } from '../200-cards/205-card-types.ts'
 import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
 import { isPlayedRevealed, isShown, isShownForCost } from '../700-additional/701-actions/701.20-revealed.ts';
+import { COMPANION } from '../700-additional/702-keywords/companion.ts';
 import { SEEN_BY, SEEN_THROUGH } from '../700-additional/708-faces.ts';
 import { seesFor, seesHand } from '../700-additional/723-deciding.ts';
 import { type Commander, Flag, type G, MANA_LETTERS, type StackEntry } from '../state.ts';
@@ -30,7 +31,8 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
       isShownForCost(g, row.id) ||
       playsOpenly(g, row.owner)
     );
-  if (row.zone === OUTSIDE) return seesFor(g, viewer, row.owner);
+  // 103.2b: a companion is revealed.
+  if (row.zone === OUTSIDE) return row.notes[COMPANION] === 1 || seesFor(g, viewer, row.owner);
   if (row.zone === PLANAR_DECK || row.zone === SCHEME_DECK) return isShownTo(g, viewer, row);
   if (row.zone === LIBRARY) return topIsSeen(g, viewer, row) || isShownTo(g, viewer, row);
   return true;

@@ -84,6 +84,8 @@ const shown: Readonly<Record<Layout, (card: Card, row: Shown) => Printed>> = {
   adventure: (card, row) => upper(card, row.face),
   /** 722.4: only its normal characteristics, everywhere. */
   prepare: (card) => printed(card.faces[0]),
+  /** 712.4b: the back only as a melded permanent. */
+  meld: (card, row) => (row.zone === BATTLEFIELD ? upper(card, row.face) : printed(card.faces[0])),
   /** 718.3b, 718.4: a prototyped spell, and the permanent it becomes, with the second set of numbers. */
   prototype: (card, row) => (row.face === 0 ? printed(card.faces[0]) : withFront(card, prototyped)),
 };

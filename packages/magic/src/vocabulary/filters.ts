@@ -15,6 +15,7 @@ import {
 import type { EventPattern, Filter, MagicFamilies, MagicFilter, Selector, Zone } from '@rulewright/language/magic';
 import { castOrdinal, chosen, type FilterTable, isPlaying, spellIdOf, zoneOrLast } from '@rulewright/rules';
 import { bitCount } from '../100-game/106-mana/106.1-mana-bits.ts';
+import type { ManaCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { copiable, isTransformed } from '../100-game/108-pool.ts';
 import { characteristics, controllerOf, hasKeyword, hasSubtype } from '../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../100-game/109.3-draft.ts';
@@ -138,6 +139,16 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
     reads: identity | counters,
     facet: Facet.ability,
     evaluate: (g, _, id) => haveManaAbility(characteristics(g, id).abilities),
+  },
+  activatedAbility: {
+    reads: identity | counters,
+    facet: Facet.ability,
+    evaluate: (g, _, id) => characteristics(g, id).abilities.some((a) => a.kind === 'activated'),
+  },
+  repeatedSymbol: {
+    reads: identity,
+    facet: Facet.name,
+    evaluate: (g, _, id) => isRepetitive(characteristics(g, id).cost),
   },
   permanentCard: {
     reads: identity,
@@ -322,6 +333,10 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
   },
 };
 
+/** Of generic mana there is one symbol, whatever its number. */
+const isRepetitive = (cost: ManaCost | null): boolean =>
+  cost !== null && (cost.x > 1 || new Set(cost.symbols.map((s) => s.text)).size < cost.symbols.length);
+
 /** 115.4; until 2018 damage was aimed at creatures and players, and redirected to planeswalkers. */
 const anyTargetTypes = (g: G): number =>
   g.state.game.profile.planeswalkerRedirection
@@ -332,9 +347,16 @@ const anyTargetTypes = (g: G): number =>
 const wasBlocking = (g: G, id: ObjectId, attackers: readonly EntityId[]): boolean =>
   attackers.some((a) => isObject(a) && isGone(g, a) && attackerOf(g, a)?.blockedBy.includes(id) === true);
 
+/** Who took the first turn of the game (103.8). */
+const STARTING = 'starting player';
+
 /** The monarch, the initiative; the city's blessing is had as soon as it could be got. */
 const isDesignatedPlayer = (g: G, player: PlayerId, as: string): boolean =>
-  isBlessing(as) ? isBlessed(g, player, as) : hasMarker(g, player, as);
+  as === STARTING
+    ? (g.state.game.turn.first ?? g.state.players[0]?.id) === player
+    : isBlessing(as)
+      ? isBlessed(g, player, as)
+      : hasMarker(g, player, as);
 
 function isDesignated(g: G, row: ObjectRow, as: string): boolean {
   const note = row.notes[designation(as)];

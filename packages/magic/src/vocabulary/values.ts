@@ -34,6 +34,7 @@ export const values: ValueTable<MagicValue<MagicFamilies>, G> = {
     impersonal: true,
     evaluate: (g, v, ctx) => sum(select(g, v.of, ctx), (id) => (isPlayer(id) ? g.state.game.format.life : 0)),
   },
+  minimumDeckSize: { reads: 0, facet: 0, evaluate: (g) => (g.state.game.format.commanders ? 100 : 60) },
   commanderCasts: {
     reads: player,
     facet: 0,

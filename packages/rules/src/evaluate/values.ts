@@ -118,6 +118,15 @@ export const coreValues: ValueTable<CoreValue<AnyFamilies>, CommonGame> = {
       return v.round === 'up' ? Math.ceil(half) : Math.floor(half);
     },
   },
+  part: {
+    ...OF_PARTS,
+    evaluate(g, v, ctx) {
+      const by = value(g, v.by, ctx);
+      if (by === 0) return 0;
+      const part = value(g, v.of, ctx) / by;
+      return v.round === 'up' ? Math.ceil(part) : Math.floor(part);
+    },
+  },
   if: { ...OF_PARTS, evaluate: (g, v, ctx) => value(g, holds(g, v.condition, ctx) ? v.then : v.else, ctx) },
   paid: {
     reads: stack | zone,

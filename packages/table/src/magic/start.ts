@@ -40,12 +40,25 @@ const cardsNamed = (cards: readonly CardCount[], deck: string, finder: CardFinde
 function seatOf({ name, deck }: SeatGiven, format: Format | undefined, finder: CardFinder): DeckSeat {
   const { commander = [], main, sideboard = [] } = deck.parts;
   const drafted = format?.name === 'conspiracy' ? cardsNamed(sideboard, deck.name, finder).filter(isConspiracy) : [];
+  const companions = cardsNamed(
+    sideboard.filter(([, card]) => isCompanion(card, finder)),
+    deck.name,
+    finder,
+  );
   const of = format?.commanders === true ? cardsNamed(main, deck.name, finder) : cardsOf(deck, finder);
   return {
     name,
     ...sorted([...of, ...drafted]),
+    ...(companions.length === 0 ? {} : { sideboard: companions }),
     ...(format?.commanders === true ? { commanders: cardsNamed(commander, deck.name, finder) } : {}),
   };
+}
+
+/** 103.2b: of a sideboard nothing else can be used in the game. */
+function isCompanion(name: string, finder: CardFinder): boolean {
+  const found = finder.find(name);
+  const abilities = found === undefined || 'refusals' in found ? [] : (found.card.faces[0].abilities ?? []);
+  return abilities.some((a) => a.kind === 'keyword' && a.keyword === 'companion');
 }
 
 const isOf =

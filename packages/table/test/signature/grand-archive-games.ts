@@ -32,7 +32,7 @@ import type { SignedGame } from './play.ts';
 export const signedGrandArchive: Signed<GrandArchiveTypes> = {
   ...grandArchiveSecrets,
   lab: grandArchiveLab,
-  other: speechIn('zhs', bundled),
+  others: (['zhs', 'ja'] as const).map((lang) => speechIn(lang, bundled)),
   load: grandArchiveBots.load,
   guess: grandArchiveBots.guess,
   thinker: greedyBot,

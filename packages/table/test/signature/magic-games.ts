@@ -34,7 +34,7 @@ import type { SignedGame } from './play.ts';
 export const signedMagic: Signed<MagicTypes> = {
   ...magicSecrets,
   lab: magicLab,
-  other: speechIn('zhs', bundled),
+  others: (['zhs', 'ja'] as const).map((lang) => speechIn(lang, bundled)),
   load: magicBots.load,
   guess: magicBots.guess,
   thinker: greedyBot,
@@ -67,6 +67,8 @@ interface Seats {
   readonly teams?: readonly number[];
   readonly format?: Format;
   readonly profile?: Profile;
+  /** So many lands of each basic type has each player. */
+  readonly lands?: number;
 }
 
 /** A table with these cards on it, on which nothing has begun; it knows others besides. */
@@ -74,7 +76,7 @@ export function tableOf(
   cards: readonly Card[],
   seed: number,
   others: readonly Card[] = [],
-  { teams = [0, 1], format = duel, profile = current }: Seats = {},
+  { teams = [0, 1], format = duel, profile = current, lands = LANDS_EACH }: Seats = {},
 ): G {
   const pool = [...new Set([...basics, ...cards, ...others])];
   const players = teams.map((team, i) => ({ name: seats[i] ?? '', team }));
@@ -82,7 +84,7 @@ export function tableOf(
   for (const { id: owner } of g.state.players) {
     const own = cards.filter((_, i) => i % players.length === owner);
     const put = (zone: number, card: Card): void => void placeObject(g, { owner, zone, def: pool.indexOf(card) });
-    for (const land of basics) for (let i = 0; i < LANDS_EACH; i++) put(BATTLEFIELD, land);
+    for (const land of basics) for (let i = 0; i < lands; i++) put(BATTLEFIELD, land);
     const inPlay = own.filter(isPermanent).slice(0, IN_PLAY);
     for (const card of inPlay) put(BATTLEFIELD, card);
     const rest = own.filter((card) => !inPlay.includes(card));
@@ -93,12 +95,28 @@ export function tableOf(
   return g;
 }
 
-function crowded(cards: readonly Card[], seed: number, who: Seats = {}): G {
+function crowded(cards: readonly Card[], seed: number, who: Seats = {}, step: 'main1' | 'combat' = 'main1'): G {
   const g = tableOf(cards, seed, [], who);
-  placeTurn(g, { turn: 3, active: (seed % g.state.players.length) as PlayerId, step: 'main1' });
-  continueFrom(g, 'main1');
+  placeTurn(g, { turn: 3, active: (seed % g.state.players.length) as PlayerId, step });
+  continueFrom(g, step);
   return g;
 }
+
+/** Tables of creatures on which a combat begins, with little else to do. */
+const COMBATS = 14;
+
+const combats = (): readonly SignedGame<G>[] =>
+  dealt(
+    playable.filter(({ faces: [front] }) => front.types.includes('creature')),
+    COMBATS,
+    ({ name }) => `in combat ${name}`,
+  ).map((cards, i) => ({
+    name: `a combat, ${i + 1}`,
+    begin: () => crowded(cards, i + 1, { ...(i % 3 === 2 ? MORE[i % MORE.length] : {}), lands: 0 }, 'combat'),
+    seed: i + 1,
+    decisions: 60,
+    moments: 2,
+  }));
 
 /** Tables at which players do not reach everybody (801, 803), and at which they play together (810). */
 const BIG_TABLES: readonly (readonly [string, Seats])[] = [
@@ -207,6 +225,7 @@ export const magicGames = (home = EXAMPLES): readonly SignedGame<G>[] => [
   ...withDecks(),
   ...withRandomDecks(),
   ...bigTables(),
+  ...combats(),
   ...crowdedTables(
     dealt(playable, BUNDLED_TABLES, ({ name }) => name),
     'a crowded table',

@@ -33,7 +33,7 @@ import type { Digests } from './digest.ts';
 export interface Signed<T extends LabTypes> extends Secrets<T> {
   readonly lab: LabGame<T>;
   /** How it is spoken of besides `speech`. */
-  readonly other: T['speech'];
+  readonly others: readonly T['speech'][];
   load(g: GameOf<T>, saved: SavedState): GameOf<T>;
   /** A bot that thinks about what to do. */
   thinker(seed: number): Bot<GameOf<T>>;
@@ -157,6 +157,10 @@ function whysOf<T extends LabTypes>(
     );
 }
 
+/** One language at one moment, another at the next. */
+export const otherSpeech = <T extends LabTypes>({ others, speech }: Signed<T>, { state }: Game): T['speech'] =>
+  others[state.log.length % others.length] ?? speech;
+
 function otherLanguage<T extends LabTypes>(
   signed: Signed<T>,
   g: GameOf<T>,
@@ -164,7 +168,8 @@ function otherLanguage<T extends LabTypes>(
   { askings }: Curiosity,
   first: number,
 ): void {
-  const { table, other } = signed;
+  const { table } = signed;
+  const other = otherSpeech(signed, g);
   digests.say('other language', shownTo(table, g, 'all', other), linesWith(signed, g, first, 'all', other));
   const look = lookAt(table, g, 'all', other);
   digests.say('other language', ...askings.map((asking) => whys(table, look, asking)));

@@ -102,7 +102,7 @@ function watched<T extends LabTypes>({ signed, cards }: People<T>, replay: Repla
   const watching = Watching.open(signed.table, replay, cards);
   digests.say('said', watching.summary, watching.turns);
   for (let at = 0; at <= watching.length; at += EVERY)
-    digests.say('said', watching.said(at, signed.speech), watching.said(at, signed.other));
+    digests.say('said', watching.said(at, signed.speech), ...signed.others.map((other) => watching.said(at, other)));
   digests.say('log', watching.lines('all', signed.speech).length);
 }
 

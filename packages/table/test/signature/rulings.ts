@@ -23,7 +23,7 @@ import { snapshot } from '../../src/show.ts';
 import { whys } from '../../src/why.ts';
 import { signedGrandArchive } from './grand-archive-games.ts';
 import { signedMagic } from './magic-games.ts';
-import type { Signed } from './moment.ts';
+import { otherSpeech, type Signed } from './moment.ts';
 
 export const games: ScenarioGames = [magicScenario, grandArchiveScenario];
 
@@ -80,7 +80,8 @@ const EVENTS = 4;
 
 function partsOf<T extends LabTypes>(signed: Signed<T>, game: Game): readonly unknown[] {
   const g = game as GameOf<T>;
-  const { table, speech, other, questions } = signed;
+  const { table, speech, questions } = signed;
+  const other = otherSpeech(signed, g);
   const { log, zones, decision, over, players } = g.state;
   const first = log.first;
   const events = eventsSince(g.state, first);

@@ -35,7 +35,7 @@ export function startsOf<T extends LabTypes>({ decks, formats, profiles, begin }
   };
   for (const [i, format] of formats.entries()) {
     const profile = profiles[i % profiles.length];
-    const seats = decks.slice(i % decks.length).slice(0, 2 + (i % 3));
+    const seats = decks.slice(i % decks.length).slice(0, 2 + ((i * 2) % 5));
     const start: Start = {
       players: seats.map((deck, seat) => ({ name: `P${seat}`, deck, ...(seat === 1 ? { bot: 'random' } : {}) })),
       seed: i + 1,

@@ -52,6 +52,10 @@ export interface Category {
   readonly first: ReadonlyMap<string, Candidates>;
   /** Phrases of this kind may begin with phrases of this kind. */
   readonly beginsWithItself: boolean;
+  /** Its words change their form like verbs. */
+  readonly isVerb: boolean;
+  /** It can be the reader who is spoken of. */
+  readonly canBeYou: boolean;
 }
 
 export interface Candidates {
@@ -104,11 +108,14 @@ export function makeGrammar(
   const begins = drafts.map(beginnings);
   refuseCircles(drafts);
   const recursive = selfBeginning(begins);
+  const readers = whoCanBeYou(drafts);
   const firsts = firstSets(drafts, begins);
   const categories = drafts.map((draft) => ({
     ...draft,
     first: indexByFirst(draft, firsts),
     beginsWithItself: recursive.has(draft.id),
+    isVerb: inflections[draft.name] === 'verb',
+    canBeYou: readers.has(draft.id),
   }));
   return {
     language,
@@ -117,6 +124,19 @@ export function makeGrammar(
     rules: byRule,
     wordings,
   };
+}
+
+/** Kinds of phrases that "you" is one of, or agrees with. */
+function whoCanBeYou(drafts: readonly Pick<Category, 'id' | 'wordings'>[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const isYou = ({ feature, agreementSlot, steps }: Wording): boolean =>
+    feature === 'you' ||
+    steps.some((step) => step.kind === 'slot' && step.slot === agreementSlot && found.has(step.category));
+  for (let size = -1; size < found.size; ) {
+    size = found.size;
+    for (const { id, wordings } of drafts) if (wordings.some(isYou)) found.add(id);
+  }
+  return found;
 }
 
 function makeWordings(

@@ -45,6 +45,8 @@ export interface Language {
   readonly mostReadings?: number;
   /** Words that wordings of one rule may do without, and classes of words of which one stands where another could. */
   readonly alike: { readonly needless: ReadonlySet<string>; readonly classes: readonly ReadonlySet<string>[] };
+  /** Words that say whose something is by who does what is said: the reader, or others. Absent: the language has none. */
+  readonly persons?: Readonly<Record<string, 'you' | 'others'>>;
   /** Puts printed pieces together: spaces, capitals, articles. `names` as for reading. */
   join(pieces: readonly Piece[], names: readonly string[]): string;
 }

@@ -1,14 +1,8 @@
 /** Reading: every tree that a grammar finds for a text, by descent with a memory (category, form and place → readings). */
-import {
-  type Candidates,
-  candidatesAt,
-  type Form,
-  firstKeys,
-  type Grammar,
-  type Wording,
-  type WordStep,
-} from './grammar.ts';
-import type { Feature, Language, Token } from './language.ts';
+import { agreementOf, formOf, UNSAID } from './agreement.ts';
+import { type Candidates, candidatesAt, firstKeys, type Grammar, type Wording, type WordStep } from './grammar.ts';
+import type { Feature, Token } from './language.ts';
+import { fitsItsDoer } from './persons.ts';
 import type { Rule } from './rule.ts';
 import { Seeds } from './seeds.ts';
 import type { Tree } from './tree.ts';
@@ -31,8 +25,6 @@ const MOST_READINGS = 24;
 const DEEPEST = 200;
 const FORM_COUNT = 4;
 const none: readonly Reading[] = [];
-/** What a part that is not read yet has. */
-const UNSAID: Feature = 'sg';
 
 /** All readings of all the tokens as one phrase of a category. */
 export function read(grammar: Grammar, category: string, tokens: readonly Token[]): Outcome {
@@ -109,8 +101,8 @@ class Reader {
   /** The readings of all tokens from a place on. */
   whole(category: number, from: number): readonly Tree[] {
     return this.readings(category, 0, from)
-      .filter(({ tree }) => tree.end === this.#tokens.length)
-      .map(({ tree }) => tree);
+      .map(({ tree }) => tree)
+      .filter((tree) => tree.end === this.#tokens.length && fitsItsDoer(this.#grammar, tree));
   }
 
   readings(category: number, form: number, at: number): readonly Reading[] {
@@ -214,14 +206,17 @@ class Reader {
       if (step === undefined || step.kind === 'capital') continue;
       if (step.kind === 'slot') {
         const kidForm = formOf(this.#grammar.language, step.form, form, agreements);
+        const before = kids[step.slot];
         for (const { tree, agreement } of this.readings(step.category, kidForm, at)) {
+          // A part that is said twice is the same both times.
+          if (before !== undefined && !areAlike(tree, before)) continue;
           if (wording.except?.[step.slot]?.has(tree.rule.name)) continue;
           if (wording.only?.[step.slot]?.has(tree.rule.name) === false) continue;
           kids[step.slot] = tree;
           agreements[step.slot] = agreement;
           this.#match(wording, i + 1, form, start, tree.end, kids, agreements, found);
         }
-        kids[step.slot] = undefined;
+        kids[step.slot] = before;
         return;
       }
       if (!this.#stands(step, at, form, agreements)) {
@@ -240,6 +235,14 @@ class Reader {
     });
   }
 }
+
+const areAlike = (a: Tree, b: Tree): boolean =>
+  a.rule === b.rule &&
+  a.value === b.value &&
+  a.kids.every((kid, i) => {
+    const other = b.kids[i];
+    return kid === undefined || other === undefined ? kid === other : areAlike(kid, other);
+  });
 
 /** The same words in two wordings of a rule are one reading. */
 const isSame = (tree: Tree, rule: Rule, kids: readonly (Tree | undefined)[], end: number): boolean =>
@@ -271,27 +274,4 @@ export class TooManyReadings extends Error {
     super(`more than ${most} readings of one phrase (the last by ${rule.name})`);
     this.at = at;
   }
-}
-
-export function formOf(language: Language, form: Form, own: number, agreements: readonly Feature[]): number {
-  switch (form.from) {
-    case 'fixed':
-      return form.form;
-    case 'own':
-      return own;
-    case 'noun':
-      return language.nounForm(agreements[form.slot] ?? UNSAID);
-    case 'verb':
-      return language.verbForm(agreements[form.slot] ?? UNSAID);
-  }
-}
-
-/** A phrase without agreement of its own has that of its form: nouns asked for as several are several. */
-export function agreementOf(
-  { agreementSlot, feature }: Wording,
-  form: number,
-  agreements: readonly Feature[],
-): Feature {
-  if (agreementSlot >= 0) return agreements[agreementSlot] ?? UNSAID;
-  return feature ?? (form === 1 ? 'pl' : 'sg');
 }

@@ -13,18 +13,16 @@ const NEEDLESS: readonly Alike[] = [
   { words: ['the', 'a', 'one', 'each', 'all', 'more'], why: 'articles and what stands in their place' },
   { words: ['and', 'or', 'then', 'also', 'additional', 'there'], why: 'what joins sentences and parts' },
   { words: ['of', 'on', 'to', 'for', 'by', 'with'], why: 'what joins a noun to another' },
-  { words: ['it', 'that', 'whose', "'s", 'is', 'was', 'has', 'be'], why: 'pronouns and the verb of what something is' },
+  { words: ["'s", 'is', 'was', 'has', 'be'], why: 'the verb of what something is' },
+  { words: ['that'], why: 'the pronoun that joins what is said of a noun to it' },
   { words: ['this', 'way', 'total', 'amount', 'number', 'paid'], why: 'said again of what was done, or of a number' },
 ];
 
 /** Words of which one stands where the other could. */
 const INTERCHANGEABLE: readonly Alike[] = [
   { words: ['when', 'whenever'], why: 'both begin what triggers' },
-  {
-    words: ['your', 'their', "'s", 'its', 'that', 'you', 'they', 'player', 'owner', 'controller'],
-    why: 'the subject says whose',
-  },
-  { words: ['you', 'they', 'player', 'controller', 'it', 'that'], why: 'who was spoken of' },
+  { words: ['it', 'he', 'they', 'them', 'that', 'those'], why: 'one or several of what was spoken of' },
+  { words: ['its', 'their', "'s"], why: 'whose it is of what was spoken of' },
   { words: ['in', 'from'], why: 'where something is, where it is taken from' },
   { words: ['on', 'onto', 'into'], why: 'where something goes' },
   { words: ['during', 'on', 'in'], why: 'when something is' },

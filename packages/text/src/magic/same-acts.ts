@@ -195,6 +195,11 @@ export const sameActs: SameWords = [
   },
   { of: ['objectAct.also', 'act.also'], words: ['also'], why: 'what is done besides is done' },
   { of: ['predicate.doesntUntapYours'], words: ['your'], why: "of what is yours, your untap step is its controller's" },
+  {
+    of: ['condition.startingPlayer', 'condition.notStartingPlayer'],
+    words: ['*'],
+    why: '103.8: whoever took the first turn is and was the starting player',
+  },
   { of: ['damaged.toEach'], words: ['to'], why: 'what is dealt to both is dealt to each' },
   {
     of: ['act.preventAllSplit'],
@@ -242,4 +247,22 @@ export const sameActs: SameWords = [
     why: '400.3: a card only ever goes to the graveyard of its owner',
   },
   { of: ['act.drawAnother'], words: ['another'], why: 'a card that is drawn is another than those before it' },
+  {
+    of: ['exception.size', 'exception.has', 'exception.notLegendary'],
+    words: ["it 's", "it 's not", "they aren't", 'he', 'he has', 'she', 'she has'],
+    why: '707.9: the copy, whatever it is called',
+  },
+  {
+    of: ['sequel.faceDownAs'],
+    words: ["it 's a {shape} = they're {shape}", "it 's a {shape}"],
+    why: 'one or several of what was turned face down',
+  },
+  {
+    of: ['cost.put.opponentsFromExile'],
+    words: ["a opponent owns from exile into that player 's graveyard", 'a opponent owns from exile into that player'],
+    why: '400.3: a card goes to the graveyard of its owner',
+  },
+  { of: ['instead.revealedToBottom'], words: ['that player = its owner'], why: '400.3: into the library of its owner' },
+  { of: ['manner.players'], words: ["that player 's = their"], why: 'stands for what was spoken of' },
+  { of: ['simple.itsNoLongerSuspected'], words: ["it 's"], why: 'one or several of what was spoken of' },
 ];

@@ -58,4 +58,16 @@ export const sameBreadth: SameWords = [
   { of: ['mana.anyOne'], words: ['they choose'], why: '106.3: who adds mana of any colour chooses it' },
   { of: ['value.manaSymbols'], words: ['*'], why: '700.5: that is what devotion to a colour is' },
   { of: ['attackedOne.playerWho'], words: ['a'], why: 'a player who fits' },
+  { of: ['fromZone.ownTwo'], words: ['your'], why: 'both are yours' },
+  {
+    of: ['playerEvent.attacksWhom.*'],
+    words: ['another', 'another one of your opponents', 'one of your opponents'],
+    why: '506.2, 508.1b: nobody attacks themselves, so that an opponent who is attacked is another than the one who attacks',
+  },
+  { of: ['who.lifeAnOpponent'], words: ['another of your opponents'], why: 'nobody has more life than themselves' },
+  {
+    of: ['things.theAttacking', 'things.theBlocking'],
+    words: ['attacking', 'blocking'],
+    why: 'of the two in the event, the one that was named last where nothing tells them apart',
+  },
 ];

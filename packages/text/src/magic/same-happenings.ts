@@ -91,4 +91,5 @@ export const sameHappenings: SameWords = [
     words: ['triggered'],
     why: '603.1: what triggers is a triggered ability',
   },
+  { of: ['sequel.ifYouDo'], words: ["player = creature 's controller"], why: 'whoever could do it' },
 ];

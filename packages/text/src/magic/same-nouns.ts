@@ -287,4 +287,25 @@ export const sameNouns: SameWords = [
     words: ['already', 'damage already'],
     why: 'what was dealt this turn was dealt before',
   },
+  {
+    of: ['zonePhrase.elsewhere'],
+    words: ['your', 'their', 'your hand', 'their hands', 'their hand'],
+    why: '402.1: a hand is that of the player whose cards are in it',
+  },
+  { of: ['noun.item'], words: ['"of your choice"'], why: '608.2d: who is told to choose chooses' },
+  { of: ['addition.with'], words: ['='], why: 'what has an ability is with it' },
+  { of: ['addition.sameManaValue'], words: ['as {t}'], why: 'what it is compared with was spoken of' },
+  { of: ['playerNoun.mostLifeAmong'], words: ['your'], why: 'opponents are those that you have' },
+  {
+    of: ['zonePhrase.opponentsGraveyards'],
+    words: ["your opponents ' graveyards = each opponent 's graveyard"],
+    why: 'the graveyards of your opponents are those of each of them',
+  },
+  {
+    of: ['addition.targets', 'condition.youThisWay.sacrifice', 'condition.thisWay.returned'],
+    words: ['"permanent"'],
+    why: '110.1: what is controlled on the battlefield, and was sacrificed or returned from there, is a permanent',
+  },
+  { of: ['noun.item'], words: ['"of their choice"'], why: '608.2d: who is told to choose chooses' },
+  { of: ['purpose.castOrActivate'], words: ['"source"'], why: '113.7: the source of an ability is what has it' },
 ];

@@ -125,4 +125,9 @@ export const samePlaces: SameWords = [
   { of: ['cost.*'], words: ['"you control"'], why: '118.3: one pays with what one controls' },
   { of: ['counted.players'], words: ['*'], why: 'opponents are those that you have' },
   { of: ['addition.past.putThere'], words: ['"from anywhere"'], why: 'from wherever it was put there' },
+  {
+    of: ['things.selfFrom'],
+    words: ['from your {z}', '{z}', '"graveyard"'],
+    why: '400.7e: it is found where the event has put it',
+  },
 ];

@@ -358,4 +358,24 @@ export const sameSentences: SameWords = [
     words: ['{p} faces', '{p} face'],
     why: 'stands for what was spoken of: other words for the same thing mean the same',
   },
+  {
+    of: ['sequel.whoDid.search'],
+    words: ['then each player who searched their = each player who searched a'],
+    why: 'the library that each of them could search',
+  },
+  {
+    of: ['condition.theirFlip.lost', 'condition.theirFlip.won'],
+    words: ['the player loses', 'they lose', 'the player wins', 'they win', 'that player loses', 'that player wins'],
+    why: 'whoever flipped the coin',
+  },
+  {
+    of: ['playerEvent.castBesidesFirst'],
+    words: ['that player casts = they cast', 'they cast = that player casts'],
+    why: 'the player whose spells are counted',
+  },
+  {
+    of: ['condition.castFromElsewhere'],
+    words: ["your = its owner 's"],
+    why: '402.1: you are the owner of what is cast from your hand',
+  },
 ];

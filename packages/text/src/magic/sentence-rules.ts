@@ -10,9 +10,11 @@ import { repeating as proseRepeating } from '../prose/repeating.ts';
 import { sequels } from '../prose/sequels.ts';
 import { abilities } from './abilities/abilities.ts';
 import { isMeaningful } from './abilities/ability-words.ts';
+import { companions } from './abilities/companions.ts';
 import { lines } from './abilities/lines.ts';
 import { reflexiveModes } from './abilities/reflexive-modes.ts';
 import { riders } from './abilities/riders.ts';
+import { castWhere } from './conditions/cast-where.ts';
 import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
@@ -62,6 +64,7 @@ import { doing as doingMagic, ifYouDo } from './sentences/if-you-do.ts';
 import { insteadOfHand } from './sentences/instead-of-hand.ts';
 import { insteadSentences } from './sentences/instead-sentences.ts';
 import { otherwiseOfObjects } from './sentences/otherwise-of-objects.ts';
+import { rarerWords } from './sentences/rarer-words.ts';
 import { repeating } from './sentences/repeating.ts';
 import { follow } from './sentences/sequels.ts';
 import { sharedDurations } from './sentences/shared-durations.ts';
@@ -89,6 +92,7 @@ export const sentenceRules = [
   qualities,
   putThisWay,
   howCast,
+  castWhere,
   history,
   moreConditions,
   resolved,
@@ -121,6 +125,7 @@ export const sentenceRules = [
   proseIfYouDo<MagicGame>(doingMagic),
   ifYouDo,
   whoDid,
+  rarerWords,
   byCases,
   insteadOfHand,
   otherwiseOfObjects,
@@ -139,6 +144,7 @@ export const sentenceRules = [
   modal<MagicGame>(isMeaningful),
   manaSpent,
   riders,
+  companions,
   abilities,
   reflexiveModes,
   lines,

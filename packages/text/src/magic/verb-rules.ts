@@ -19,11 +19,13 @@ import { copyingForAWhile } from './verbs/copying-for-a-while.ts';
 import { counters } from './verbs/counters.ts';
 import { countersOff } from './verbs/counters-off.ts';
 import { damage } from './verbs/damage.ts';
+import { damageShared } from './verbs/damage-shared.ts';
 import { entering } from './verbs/entering.ts';
 import { exilingSpells } from './verbs/exiling-spells.ts';
 import { keywordActions } from './verbs/keyword-actions.ts';
 import { life } from './verbs/life.ts';
 import { manaActs } from './verbs/mana-acts.ts';
+import { melding } from './verbs/melding.ts';
 import { moreChanges } from './verbs/more-changes.ts';
 import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
@@ -40,6 +42,7 @@ export const verbRules = [
   oneOfEach,
   moreChanges,
   damage,
+  damageShared,
   life,
   counters,
   countersOff,
@@ -53,6 +56,7 @@ export const verbRules = [
   putAndKept,
   actsTogether,
   changedNumbers,
+  melding,
   manaActs,
   choosingTypes,
   keywordActions,

@@ -81,7 +81,7 @@ export const commonWhy = (t: Terms): Words['why'] => ({
   'condition-holds': (f) => `条件が満たされている：${f.show('condition')}`,
   counted: (f) => `数は${f.show('count')}：${f.show('what')}${f.names.length === 0 ? '' : `（${all(f)}）`}`,
   legal: (f) => `適正である${whose(f.names.at(-1))}`,
-  illegal: (f) => `今は不適正である${whose(f.names.at(-1))}`,
+  illegal: (f) => `今は適正でない${whose(f.names.at(-1))}`,
   activations: (f) => `${first(f)}の${t.activatedAbility}`,
   'no-activated-ability': (f) => `${first(f)}は${t.activatedAbility}を持たない`,
   'legal-ability': (f) => `起動できる：${f.show('ability')}`,

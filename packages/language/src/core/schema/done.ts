@@ -114,6 +114,7 @@ export function coreAbilities<F extends Families>(words: Words<F>): Variants<Cor
       ability: optional(ability),
       word: optional(name),
       spares: optional(filter),
+      condition: optional(condition),
     },
   };
 }

@@ -96,6 +96,7 @@ export function coreValues<F extends Families>({ stat }: Words<F>): Variants<Cor
     minus: { a: value, b: value },
     remainder: { of: value, by: integer(2) },
     half: { of: value, round: word('up', 'down') },
+    part: { of: value, by: value, round: word('up', 'down') },
     if: { condition, then: value, else: value },
     paid: { cost: name, of: optional(selector) },
   };

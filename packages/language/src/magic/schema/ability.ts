@@ -116,6 +116,6 @@ const face = block<Face>({
 
 export const cardSchema = fields<Card>({
   name,
-  layout: word('normal', 'split', 'flip', 'transform', 'modal', 'adventure', 'prepare', 'prototype'),
+  layout: word('normal', 'split', 'flip', 'transform', 'modal', 'adventure', 'prepare', 'prototype', 'meld'),
   faces: oneOrMore(face),
 });

@@ -228,6 +228,7 @@ export const actionSchema = variants<Action, 'do'>(
     exchangeControl: { a: controlled, b: controlled },
     exchangeLife: { a: player, b: player },
     fight: ofTwo,
+    meld: { what: controlled, with: controlled, into: name, as: as('battlefield') },
     proliferate: { who },
     populate: { who },
     investigate: { who },

@@ -51,6 +51,8 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   cardType: { type: cardType },
   forCost: { of: name },
   manaAbility: {},
+  activatedAbility: {},
+  repeatedSymbol: {},
   permanentCard: {},
   anyTarget: {},
   asSpell: { of: filter },

@@ -8,6 +8,7 @@ export const valueSchema = variants<Exclude<Value, number>, 'kind'>('kind', {
   ...coreValues<MagicFamilies>(words),
   life: { of: player },
   startingLife: { of: player },
+  minimumDeckSize: {},
   turnsTaken: { of: player },
   commanderCasts: { of: player },
   different: {

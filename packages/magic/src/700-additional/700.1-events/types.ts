@@ -25,6 +25,7 @@ import type {
   DestroyEvent,
   FlipEvent,
   HealEvent,
+  MeldEvent,
   MergeEvent,
   PhaseEvent,
   PreventedEvent,
@@ -156,6 +157,7 @@ export type MagicEvent =
   | SearchEvent
   | ScryEvent
   | HealEvent
+  | MeldEvent
   | MergeEvent
   | ActedEvent
   | ResolveEvent

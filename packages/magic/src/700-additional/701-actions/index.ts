@@ -18,6 +18,7 @@ import { faces } from './faces.ts';
 import { fighting } from './fight.ts';
 import { keywordActs } from './keyword-actions.ts';
 import { adding } from './mana.ts';
+import { melding } from './meld.ts';
 import { milling } from './mill.ts';
 import { moving } from './move.ts';
 import { phasing } from './phasing.ts';
@@ -55,6 +56,7 @@ export const actions: Acts<Leaf> = {
   ...attaching,
   ...exchanging,
   ...fighting,
+  ...melding,
   ...removing,
   ...proliferating,
   ...faces,

@@ -33,6 +33,7 @@ import { cipher } from './cipher.ts';
 import { classLevel } from './class-level.ts';
 import { cleave } from './cleave.ts';
 import { commanderNinjutsu } from './commander-ninjutsu.ts';
+import { companion } from './companion.ts';
 import { compleated } from './compleated.ts';
 import { conspire } from './conspire.ts';
 import { convoke } from './convoke.ts';
@@ -219,6 +220,7 @@ export const keywords: Keywords = {
   'class level': classLevel,
   cleave,
   'commander ninjutsu': commanderNinjutsu,
+  companion,
   compleated,
   conspire,
   convoke,

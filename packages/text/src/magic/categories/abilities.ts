@@ -1,5 +1,5 @@
 /** Keywords, abilities, and the lines of a card. */
-import type { Ability, Filter, KeywordAbility, Mode } from '@rulewright/language/magic';
+import type { Ability, Condition, Filter, KeywordAbility, Mode } from '@rulewright/language/magic';
 import type { Bar, Line } from '../abilities/line.ts';
 
 /** What is said after an activated or triggered ability about its use. */
@@ -32,6 +32,8 @@ export interface MagicAbilities {
   Modifier: number;
   SpreeMode: Mode;
   SpreeList: readonly Mode[];
+  /** What must be true of a starting deck (702.139a). */
+  DeckCondition: Condition;
   /** A word that abilities are known by once it is chosen. */
   Anchor: string;
   Line: Line;

@@ -1,5 +1,6 @@
 /** Card text in, card language out: faces, lines, meanings; refused with the words that were not understood. */
 import {
+  type Ability,
   type Card,
   type ColorName,
   type Face,
@@ -39,6 +40,7 @@ const LAYOUTS: ReadonlyMap<string, Layout> = new Map<string, Layout>(
     modal_dfc: 'modal',
     adventure: 'adventure',
     prepare: 'prepare',
+    meld: 'meld',
   }),
 );
 
@@ -80,6 +82,9 @@ function compiled(source: SourceCard, tongue: Tongue): CompileResult {
   if (refusals.length > 0 || first === undefined) return { refusals };
   // 712.8a, 709.4: a card goes by the name of its front or first face; findable by all of them.
   const card = prototyped(first, readings[0]) ?? { name: first.name, layout, faces: [first, ...rest] };
+  // 712.4a: what it melds into is written on its back.
+  if (layout === 'meld' && faces.length < 2 && first.abilities?.some(melds) === true)
+    return refuse({ face: source.name, line: 0, at: 0, words: source.layout, reason: 'layout' });
   const [problem] = validateCard(card);
   if (problem !== undefined) return refuse(invalid(source, problem));
   const wrong = senseless(
@@ -88,6 +93,8 @@ function compiled(source: SourceCard, tongue: Tongue): CompileResult {
   );
   return wrong === undefined ? { card, readings } : refuse({ face: first.name, line: 0, at: 0, ...wrong });
 }
+
+const melds = (ability: Ability): boolean => JSON.stringify(ability).includes('"do":"meld"');
 
 type FaceRefusal = Omit<Refusal, 'name'>;
 

@@ -1,5 +1,5 @@
 /** Conditions about how this or another object was cast: with which costs, from where, with what mana, as the how-manieth. */
-import type { Condition, Filter, Selector, Value, Zone } from '@rulewright/language/magic';
+import type { Condition, Filter, Selector, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { castOne } from '../nouns/cast-things.ts';
@@ -201,114 +201,10 @@ for (const kind of ['spell', 'creature', 'permanent'])
     mean: (_, d) => d.refer({ kind, several: false }),
   });
 /** Of this object it is asked as it is; of another whether it fits. */
-const cast = (what: Selector, own: Condition, where: Filter): Condition =>
+export const cast = (what: Selector, own: Condition, where: Filter): Condition =>
   what.kind === 'this' ? own : { kind: 'matches', what, where };
-/** 400.3: a hand, a graveyard or a library has only the cards of the player whose it is; "your hand" is not another player's. */
-const castFromOwn = (what: Selector, from: Zone): Condition =>
-  cast(
-    what,
-    { kind: 'wasCast', from, own: true },
-    allOf([
-      { kind: 'castFrom', zones: [from] },
-      { kind: 'ownedBy', who: you },
-    ]),
-  );
-const ANYWHERE: readonly Zone[] = ['hand', 'library', 'graveyard', 'exile', 'command'];
 /** The mana spent on this spell, or on another. */
 const spentOn = (what: Selector): { readonly of?: Selector } => (what.kind === 'this' ? {} : { of: what });
-rule({
-  name: 'condition.wasCast',
-  of: 'Condition',
-  slots: { what: 'CastThing' },
-  en: '{what} was cast',
-  mean: ({ what }) => cast(what, { kind: 'wasCast' }, { kind: 'castFrom', zones: ANYWHERE }),
-});
-/** 601.2a: another player could have cast what is yours now. */
-const castByYou = (what: Selector): Condition =>
-  cast(what, { kind: 'wasCast', byYou: true }, { kind: 'castFrom', zones: ANYWHERE, byYou: true });
-rule({
-  name: 'condition.youCast',
-  of: 'Condition',
-  slots: { what: 'CastThing' },
-  en: 'you cast {what}',
-  mean: ({ what }) => castByYou(what),
-});
-rule({
-  name: 'condition.youDidntCast',
-  of: 'Condition',
-  slots: { what: 'CastThing' },
-  en: "you didn't cast {what}",
-  mean: ({ what }) => ({ kind: 'not', of: castByYou(what) }),
-});
-/** A spell resolves in the phase it was cast in (500.2), so that is where it is asked. */
-rule({
-  name: 'condition.castInMainPhase',
-  of: 'Condition',
-  slots: { what: 'CastThing' },
-  en: ['you cast {what} during your main phase', '{what} was cast during your main phase'],
-  mean: ({ what }): Condition => {
-    if (what.kind !== 'this') throw new Unclear('when another object was cast');
-    return {
-      kind: 'all',
-      of: [{ kind: 'wasCast' }, { kind: 'turnOf', who: you }, { kind: 'step', steps: ['main1', 'main2'] }],
-    };
-  },
-});
-rule({
-  name: 'condition.wasntCast',
-  of: 'Condition',
-  slots: { what: 'CastThing' },
-  en: "{what} wasn't cast",
-  mean: ({ what }) => ({ kind: 'not', of: cast(what, { kind: 'wasCast' }, { kind: 'castFrom', zones: ANYWHERE }) }),
-});
-rule({
-  name: 'condition.castFrom',
-  of: 'Condition',
-  slots: { what: 'CastThing', z: 'Zone' },
-  en: ['you cast {what} from your {z}', '{what} was cast from your {z}'],
-  mean: ({ what, z }) => castFromOwn(what, z),
-});
-rule({
-  name: 'condition.castFromAny',
-  of: 'Condition',
-  slots: { what: 'CastThing', z: 'Zone' },
-  en: '{what} was cast from a {z}',
-  mean: ({ what, z }) => cast(what, { kind: 'wasCast', from: z }, { kind: 'castFrom', zones: [z] }),
-});
-rule({
-  name: 'condition.castFromExile',
-  of: 'Condition',
-  slots: { what: 'CastThing' },
-  en: ['you cast {what} from exile', '{what} was cast from exile'],
-  mean: ({ what }) => cast(what, { kind: 'wasCast', from: 'exile' }, { kind: 'castFrom', zones: ['exile'] }),
-});
-rule({
-  name: 'condition.notCastFrom',
-  of: 'Condition',
-  slots: { what: 'CastThing', z: 'Zone' },
-  en: "you didn't cast {what} from your {z}",
-  mean: ({ what, z }) => ({
-    kind: 'not',
-    of: castFromOwn(what, z),
-  }),
-});
-const ELSEWHERE = ANYWHERE.filter((zone) => zone !== 'hand');
-rule({
-  name: 'condition.castFromElsewhere',
-  of: 'Condition',
-  slots: { what: 'CastThing' },
-  en: [
-    'you cast {what} from anywhere other than your hand',
-    '{what} was cast from anywhere other than your hand',
-    "{what} was cast from anywhere other than its owner's hand",
-  ],
-  mean: ({ what }) =>
-    cast(
-      what,
-      { kind: 'all', of: [{ kind: 'wasCast' }, { kind: 'not', of: { kind: 'wasCast', from: 'hand', own: true } }] },
-      { kind: 'castFrom', zones: ELSEWHERE },
-    ),
-});
 /** 702.33, 601.2i: which of the spells of the turn it was. */
 rule({
   name: 'condition.castNumber',

@@ -79,7 +79,11 @@ rule({
 const CREATURES: Described = { filters: [{ kind: 'type', type: 'creature' }], kinds: ['creature', 'permanent'] };
 for (const [name, words, whom] of [
   ['player', 'a player', { kind: 'player' }],
-  ['opponent', ['an opponent', 'one of your opponents'], { kind: 'player', which: 'opponents' }],
+  [
+    'opponent',
+    ['an opponent', 'one of your opponents', 'another one of your opponents'],
+    { kind: 'player', which: 'opponents' },
+  ],
 ] as const) {
   const start = typeof words === 'string' ? [words] : words;
   rule({

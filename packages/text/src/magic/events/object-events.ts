@@ -328,7 +328,7 @@ rule({
   slots: { n: 'Noun' },
   en: '<block> a {n#sg}',
   mean: ({ n }, d) => {
-    mentionOther(n.kinds, d);
+    mentionOther([...n.kinds, 'attacked by'], d);
     return plain((what) => ({ on: 'block', what, blocked: allOf(n.filters) }));
   },
 });
@@ -338,7 +338,7 @@ rule({
   slots: { n: 'Noun' },
   en: '<become> blocked by a {n#sg}',
   mean: ({ n }, d) => {
-    mentionOther(n.kinds, d);
+    mentionOther([...n.kinds, 'blocked by'], d);
     return plain((what) => ({ on: 'becomesBlocked', what, by: allOf(n.filters) }));
   },
 });

@@ -272,4 +272,7 @@ export const predicates: WordingTable = {
   ],
   'spellCost.forEachTarget': ['コストは、2つ目以降の対象1つにつき{by}'],
   'who.graveyardOrMore': ['墓地に{n}が{c}枚以上ある', '墓地に{c}枚以上の{n}がある'],
+  'condition.controlled': ['{who}が{what}をコントロールしていた', '{who}が{what}をコントロールして†'],
+  'who.controls.more': ['{other}より多くの{n}をコントロールしている'],
+  'who.hand.more': ['手札にあるカードが{other}より多い'],
 };

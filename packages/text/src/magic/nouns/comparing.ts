@@ -183,7 +183,7 @@ rule({
 rule({
   name: 'addition.basicLandType',
   of: 'Addition',
-  en: ['with a basic land type', 'with basic land types'],
+  en: ['with a basic land type', 'with basic land types', 'that each have a basic land type'],
   mean: () => withFilters(any(BASIC_LAND_TYPES.map((type) => ({ kind: 'subtype', type })))),
 });
 

@@ -197,7 +197,8 @@ function filterOfThings(t: Things): Filter {
   if (t.kind === 'definite') return { kind: 'is', what: t.selector };
   const { described, count } = t;
   // One target that fits is enough; more than that would have to be counted.
-  if (count.min !== 1 && count.max !== 0) throw new Unclear('so many of its targets');
+  const isAny = count.min === 1 && (count.max === 1 || count.max === 'any');
+  if (!isAny && count.max !== 0) throw new Unclear('so many of its targets');
   const isPlace = described.zones !== undefined || described.filters.some(({ kind }) => kind === 'permanent');
   const isPlayer = described.kinds[0] === 'player';
   return allOf(isPlace || isPlayer ? described.filters : [...described.filters, { kind: 'permanent' }]);

@@ -332,7 +332,7 @@ for (const [name, op, word] of [
 rule({
   name: 'who.lifeAnOpponent',
   of: 'Who',
-  en: ['<have> more life than an opponent'],
+  en: ['<have> more life than an opponent', '<have> more life than another of your opponents'],
   mean: () => (player) =>
     exists({
       kind: 'players',

@@ -44,6 +44,7 @@ function spells(n: Described, more: readonly Filter[] = []): Filter {
 /** Lands that may be played, or cards of any kind. */
 function cards(n: Described, more: readonly Filter[] = []): Filter {
   if (isSpell(n)) throw new Unclear('a spell is cast');
+  if (n.filters.some(({ kind }) => kind === 'permanent')) throw new Unclear('a permanent is no card');
   if (n.zones === undefined && n.pool === undefined && !n.filters.some((f) => f.kind === 'type' && f.type === 'land'))
     throw new Unclear('only lands and cards are played');
   return allOf([...filtersOf(n), ...more]);

@@ -233,6 +233,23 @@ rule({
     }),
   ],
 });
+/** 707.2: of these sizes, with these abilities; its types it has already. */
+rule({
+  name: 'standing.entersAsCreatureOfThree',
+  of: 'Rewriting',
+  slots: { s: 'Self', a: 'Shape', b: 'Shape', gb: 'Granted', c: 'Shape', gc: 'Granted' },
+  en: 'as {s} enters, it becomes your choice of a {a#sg}, a {b#sg} with {gb}, or a {c#sg} with {gc}',
+  mean: ({ a, b, gb, c, gc }, d) => {
+    if (d.told.face.types.join() !== 'creature' || [a, b, c].some(({ types }) => types.join() !== 'creature'))
+      throw new Unclear('it becomes something else');
+    return [
+      entersAs(isThis, {
+        kind: 'enters',
+        choice: [newSelf(a, undefined, 'types'), newSelf(b, gb, 'types'), newSelf(c, gc, 'types')],
+      }),
+    ];
+  },
+});
 const sized = ({ signed, power, toughness }: { signed: boolean; power: Value; toughness: Value }): Change[] => {
   if (signed) throw new Unclear('it does not become more or less');
   return [{ kind: 'setPT', power, toughness }];

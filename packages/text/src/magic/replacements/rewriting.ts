@@ -155,7 +155,7 @@ rule({
   en: 'starting with you, each player votes for a {n#sg}',
   mean: ({ n }, d): readonly Action[] => {
     const as = d.fresh('most');
-    d.mention({ selector: bound(as), kinds: ['with the most votes'], several: true, byKind: true });
+    d.mention({ selector: bound(as), kinds: [MOST_VOTES, ...n.kinds], several: true, byKind: true });
     return [
       {
         do: 'voteFor',
@@ -165,6 +165,7 @@ rule({
     ];
   },
 });
+const MOST_VOTES = 'with the most votes';
 rule({
   name: 'things.mostVotes',
   of: 'Thing',
@@ -172,8 +173,10 @@ rule({
   en: ['each {n#sg} with the most votes or tied for most votes'],
   agreement: 'sg',
   mean: (parts, d) => {
-    void parts.n;
-    return { kind: 'definite', selector: d.refer({ kind: 'with the most votes' }), plural: true };
+    const selector = d.refer({ kind: MOST_VOTES });
+    const [, voted] = d.spokenOf(selector)?.kinds ?? [];
+    if (parts.n.kinds[0] !== voted) throw new Unclear('something else was voted for');
+    return { kind: 'definite', selector, plural: true };
   },
 });
 

@@ -3,6 +3,7 @@ import type { Action, Selector } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { doneBy } from '../../prose/doing.ts';
 import { byGroup } from '../../prose/groups.ts';
+import { same } from '../../prose/nodes.ts';
 import { speaksOf, substitute, withBinding } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
@@ -112,7 +113,10 @@ rule({
   slots: { a: 'Player', b: 'Player', act: 'Acts' },
   en: '{a} and {b} each {act@base}',
   mean: (parts, d) => {
-    const who: Selector = { kind: 'union', of: [parts.a, parts.b] };
+    const { a } = parts;
+    const { b } = parts;
+    if (same(a, b)) throw new Unclear('one player twice');
+    const who: Selector = { kind: 'union', of: [a, b] };
     return doneBy(who, d, () => parts.act);
   },
 });

@@ -55,6 +55,7 @@ function offered(before: readonly Action[], n: Described, d: Telling, did: boole
     { ...loop, actions },
     ...before.slice(at + 1),
   ];
+  if (!did) noMoreThan(loop.in, n);
   const players = did ? bound(name) : without(loop.in, bound(name));
   return { before: noted, players: narrowed(players, loop.in, n) };
 }
@@ -67,6 +68,13 @@ const narrowed = (players: Selector, group: Selector, n: Described): Selector =>
   return filters.length === 0 ? players : { kind: 'filter', of: players, where: allOf(filters) };
 };
 
+/** Who did not do it is one of those who were told to: "each player who didn't" is not said of opponents only. */
+function noMoreThan(group: Selector, n: Described): void {
+  if (group.kind !== 'players' || group.which !== 'opponents') return;
+  if (!n.filters.some(({ kind, ...of }) => kind === 'player' && 'which' in of && of.which === 'opponents'))
+    throw new Unclear('others were not told to');
+}
+
 /** What a group was told to do with what is theirs: of whom nothing was taken, could not. */
 const OF: Readonly<Record<string, 'ownedBy' | 'controlledBy'>> = { discard: 'ownedBy', sacrifice: 'controlledBy' };
 function couldNot(before: readonly Action[], n: Described, d: Telling): Told {
@@ -78,6 +86,7 @@ function couldNot(before: readonly Action[], n: Described, d: Telling): Told {
     told.count !== 1
   )
     throw new Unclear('nothing that each of them might not be able to do');
+  noMoreThan(told.who, n);
   const as = told.as ?? d.fresh('done');
   const theirs: Filter = { kind: OF[told.do] ?? 'ownedBy', who: { kind: 'var', name: 'it' } };
   const did: Filter = {

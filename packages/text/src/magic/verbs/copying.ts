@@ -110,6 +110,17 @@ rule({
   en: 'it has no mana cost',
   mean: () => [{ kind: 'noManaCost' }],
 });
+/** 205.1a: it has these types and no others. */
+rule({
+  name: 'exception.onlyType',
+  of: 'Exception',
+  slots: { shape: 'Shape', g: 'Granted?' },
+  en: IT.flatMap((it) => [
+    `${it} a {shape#sg} [with {g}] and it loses all other card types`,
+    `${it} a {shape#sg} [with {g}] and loses all other card types`,
+  ]),
+  mean: ({ shape, g }) => newSelf(shape, g, 'nothing'),
+});
 rule({
   name: 'exception.copyColor',
   of: 'Exception',

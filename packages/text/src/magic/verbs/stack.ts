@@ -100,10 +100,22 @@ rule({
   slots: { what: 'Things' },
   en: [
     '<copy> {what}. ^You may choose new targets for the copy',
-    '<copy> {what} and may choose new targets for the copy',
     '<copy> {what} and you may choose new targets for the copy',
     '<copy> {what}, and you may choose new targets for the copy',
   ],
+  mean:
+    ({ what }, d) =>
+    (who) => {
+      if (who.kind !== 'you') throw new Unclear('another player makes the copy');
+      return copies(d.pick(what, who), who, { newTargets: true });
+    },
+});
+/** 707.10c: whoever makes the copy. */
+rule({
+  name: 'act.copySpellAndMayRetarget',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<copy> {what} and may choose new targets for the copy',
   mean:
     ({ what }, d) =>
     (who) =>
@@ -125,6 +137,7 @@ rule({
   slots: { what: 'Things', t: 'Times' },
   en: '<copy> {what} {t}. ^You may choose new targets for the copies',
   mean: (parts, d) => (who) => {
+    if (who.kind !== 'you') throw new Unclear('another player makes the copies');
     const what = d.pick(parts.what, who);
     return copies(what, who, { count: parts.t, newTargets: true });
   },

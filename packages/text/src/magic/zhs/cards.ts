@@ -142,4 +142,15 @@ export const cards: WordingTable = {
   'act.chooseTargetPlayers': ['选择{count}位目标{n}', '选择{count}目标{n}', '选择{count}的目标{n}'],
   'act.searchSomeTwo.three': ['从你的坟墓场，手牌和／或牌库中搜寻{a}<个#n>{n}和／或{b}<个#m>{m}'],
   'act.discardAll': ['弃掉所有{n}'],
+  'act.exileUntil.yours': [
+    '从你的牌库顶开始放逐牌，直到放逐{count}<个#n>{n}为止',
+    '从你的牌库顶开始放逐牌，直到放逐出{count}<个#n>{n}为止',
+    '从你的牌库顶开始将牌放逐，直到你将{count}<个#n>{n}放逐为止',
+  ],
+  'act.drawThatMany.plus': ['抓该数量加一的牌'],
+  'act.choosePile': ['选择其中一堆', '选择一堆'],
+  'act.putThatPile': ['将该堆牌{to}，另一堆则{other}', '将该堆牌{to}，另一堆{other}'],
+  'act.discard.it': { words: '弃掉它', isEcho: true },
+  'act.revealEqual': ['从手上展示若干牌，其数量等同于{v}'],
+  'act.discardEqual': ['弃若干牌，其数量等同于{v}', '弃掉若干牌，其数量等同于{v}'],
 };

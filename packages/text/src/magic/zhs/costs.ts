@@ -55,7 +55,7 @@ export const costs: WordingTable = {
   'cost.exileThis': ['放逐{s}', '将{s}放逐'],
   'cost.reveal': ['从你手上展示{count}<个#n>{n}', '展示你手上的{count}<个#n>{n}'],
   'cost.tapAnother': '横置另一<个#n>{n}',
-  'mana.additionalAny': '额外一点任意颜色的法术力',
+  'mana.additionalAny': ['额外一点任意颜色的法术力', '一点额外的任意颜色的法术力'],
   'mana.couldProduce': [
     '一点{n}能产生的任意颜色的法术力',
     '一点法术力，其颜色为{n}能产生的任一颜色',
@@ -72,7 +72,7 @@ export const costs: WordingTable = {
     '施放{n}或起动{b}的异能',
   ],
   'payment.energy': '支付{e}',
-  'cost.exile.hand': ['从你手上放逐{count}<个#n>{n}', '从手上放逐{count}<个#n>{n}'],
+  'cost.exile.hand': ['从你手上放逐{count}<个#n>{n}', '从手上放逐{count}<个#n>{n}', '放逐{count}<个#n>你手上的{n}'],
   'cost.removeCountersAmong': [
     '从{n}上移去总共{count}个{c}指示物',
     '从{n}上移去共{count}个{c}指示物',
@@ -95,4 +95,11 @@ export const costs: WordingTable = {
   'cost.removeAnyCountersFrom': ['从{n}上移去{count}个指示物'],
   'manaPurpose.cast': ['施放{n}'],
   'ManaMultiple.2': ['两倍'],
+  'mana.sameType': ['一点该地已产生的类别的法术力', '一点该永久物已产生的类别的法术力'],
+  'purpose.castKicked': ['施放已增幅的{n}'],
+  'cost.exileYours': ['放逐{count}<个#n>{n}'],
+  'cost.sacrificeThisAnd': ['牺牲{s}和{count}<个#n>{n}', '牺牲{s}与{count}<个#n>{n}'],
+  'cost.removeAnyCountersFromAnother': ['从另一<个#n>{n}上移去{count}个指示物'],
+  'cost.mill': ['磨{count}张牌'],
+  'mana.additional': ['额外{s}'],
 };

@@ -96,7 +96,16 @@ export const destinations: WordingTable = {
     '且上面有{count}个{c}指示物',
     '，上面有{count}个{c}指示物',
   ],
-  'manner.attached': '贴附在{to}上',
+  'manner.attached': [
+    '贴附在{to}上',
+    '并贴附在{to}上',
+    '，并贴附在{to}上',
+    '并结附于{to}上',
+    '，并结附在{to}上',
+    '并贴附于{to}上',
+    '并结附在{to}上',
+    '，并将它贴附在{to}上',
+  ],
   'destination.top.anyOrder': '以任意顺序置于你的牌库顶',
   'destination.third': [
     '置于你的牌库顶数来第三张的位置',
@@ -104,7 +113,10 @@ export const destinations: WordingTable = {
     '置于你的牌库中由上往下数第三张处',
     '置入你的牌库，位于牌库顶往下第三张',
     '置于其拥有者的牌库中由上往下数第三张处',
+    '置于牌库顶数来第三张的位置',
+    '置于其牌库顶数来第三张的位置',
   ],
   'destination.second': ['置于你的牌库顶数来第二张的位置', '置于其拥有者的牌库顶数来第二张的位置'],
   'manner.attachedPlayer': ['并贴附于{p}'],
+  'destination.secondOrBottom': ['置于其牌库顶数来第二张的位置或牌库底'],
 };

@@ -78,4 +78,6 @@ export const numbers: WordingTable = {
   'count.oneOrMore': ['一个或数', '一张或数', '一或数'],
   'value.minus': ['{a}减{b}', '{a}减去{b}'],
   'value.devotionTwo': ['你的{a}{b}两色献力', '你对{a}与{b}的献力'],
+  'value.timesMutated': ['{s}已合变的次数'],
+  'value.highestLife.all': ['所有牌手中总生命最高者的数值', '所有牌手中最高的总生命'],
 };

@@ -76,6 +76,7 @@ const NO_ABILITY_WORDS = new RegExp(
   `^(?:[ivx]+|已?侦破(?:条件)?|侦[办结]|炫耀|预报|${Object.values(TERMS).join('|')})$`,
   'u',
 );
+const EVERGREEN = /^(?:飞行|先攻|连击|死触|敏捷|辟邪|不灭|系命|威慑|延势|践踏|警戒|闪现|守军|灵技)./u;
 own.terminal({
   name: 'zhs.abilityWord',
   of: 'AbilityWord',
@@ -84,6 +85,7 @@ own.terminal({
     const length = tokens.slice(at, at + 8).findIndex(({ text }) => text === '—');
     const words = tokens.slice(at, at + Math.max(0, length));
     if (words.length === 0 || words.some(({ kind }) => kind !== 'word')) return [];
+    if (EVERGREEN.test(words.map(({ text }) => text).join(''))) return [];
     if (NO_ABILITY_WORDS.test(words.map(({ text }) => text).join(''))) return [];
     return [{ end: at + length, value: words.map(({ raw }) => raw).join('') }];
   },
@@ -91,6 +93,33 @@ own.terminal({
   mean: (value) => value,
 });
 
+/** "At the beginning of your upkeep, if …, …": asked as the ability resolves; the condition stands first, and what follows is of what it is about. */
+own.rule({
+  name: 'zhs.chain.ifFirst',
+  of: 'Depending',
+  slots: { condition: 'Conditions', a: 'Bare' },
+  mean: (parts, d) => {
+    const { condition } = parts;
+    return [{ do: 'if', condition, then: d.conditionally(() => d.act(() => parts.a)) }];
+  },
+});
+/** 711: "等级1-4". */
+own.terminal({
+  name: 'zhs.levels',
+  of: 'Levels',
+  first: ['等'],
+  scan: (tokens: readonly Token[], at) => {
+    const [grade, from, mark, to] = [1, 2, 3, 4].map((i) => tokens[at + i]?.text ?? '');
+    if (grade !== '级' || !/^\d+$/u.test(from ?? '')) return [];
+    if (mark === '+') return [{ end: at + 4, value: `LEVEL ${from}+` }];
+    return mark === '-' && /^\d+$/u.test(to ?? '') ? [{ end: at + 5, value: `LEVEL ${from}-${to}` }] : [];
+  },
+  print: (value) => [value.replace('LEVEL ', '等级')],
+  mean: (value) => {
+    const [, from = '', to] = /(\d+)(?:\+|-(\d+))$/u.exec(value) ?? [];
+    return { kind: 'levels', from: Number(from), ...(to === undefined ? {} : { to: Number(to) }) };
+  },
+});
 /** A card's or token's name, up to what it is the name of. */
 own.terminal({
   name: 'zhs.name',
@@ -137,6 +166,7 @@ export const ownWords: WordingTable = {
     '{pt}{c}，且具{g}的{subs}{types}',
     '{pt}{c}且具有{g}的{subs}{types}',
   ],
+  'zhs.chain.ifFirst': ['则若{condition}，则{a}', '则若{condition}，{a}'],
   'zhs.things.targetInside': ['{more}目标{item}', '{more}一<个#item>目标{item}'],
   ...counterWords,
 };

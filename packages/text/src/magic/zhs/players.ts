@@ -64,4 +64,11 @@ export const players: WordingTable = {
   'players.oneOfYourOpponents': ['你的一位对手'],
   'recipient.self': '{s}',
   'who.didnt': ['本回合中未{v}', '本回合中并未{v}'],
+  'who.poisoned': ['已中毒'],
+  'recipient.players': ['一位或多位牌手', '一位或数位牌手'],
+  'who.monarch': '是君主',
+  'who.controlsExactly': ['仅操控{c}<个#n>{n}', '正好操控{c}<个#n>{n}', '操控正好{c}<个#n>{n}'],
+  'who.lifeAnOpponent': ['的生命比任一对手多', '的总生命比任一对手多'],
+  'players.controllerOf': { words: '{t}的操控者', isEcho: true },
+  'who.controls.fewer': ['操控{n}数量比{other}少', '操控的{n}比{other}少', '操控的{n}数量比{other}少'],
 };

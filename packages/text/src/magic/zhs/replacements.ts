@@ -4,7 +4,7 @@ import type { WordingTable } from '../../grammar/rule.ts';
 export const replacements: WordingTable = {
   'standing.enters': ['{what}进战场时{how}', '{what}{how}进战场', '{what}进战场时上面{how}'],
   'entry.tapped': ['横置', '须横置', '须横置着', '横置着'],
-  'entry.counters': ['上面有{c}', '其上有{c}', '有{c}在其上'],
+  'entry.counters': ['上面有{c}', '其上有{c}', '上面额外有{c}', '上面便额外有{c}', '上面均额外有{c}'],
   'entryCounters.some': ['{count}个{c}指示物', '额外{count}个{c}指示物', '{count}个额外的{c}指示物'],
   'entryCounters.forEach': '{times}便有{count}个{c}指示物',
   'standing.ifWould': ['若{w}，则{i}', '若{w}，{i}'],
@@ -125,6 +125,7 @@ export const replacements: WordingTable = {
   'standing.mayPlayOnce': [
     '在你的每个回合中，你可以{p}[，{t}][{r}]',
     '仅在你的每个回合中且限一次，你可以{p}[，{t}][{r}]',
+    '在你的每个回合中，你可以{p}[{t}][{r}]',
   ],
   'entry.counterOfChoice': ['上面依你的选择有{list}', '依你的选择上面有{list}'],
   'wouldBeDealt.either': ['{p}或{t}'],
@@ -141,4 +142,15 @@ export const replacements: WordingTable = {
   'standing.escapesWith': ['{s}逸脱时上面有{c}'],
   'instead.regenerate': ['重生之', '重生它'],
   'instead.skip': ['略过该次抓牌', '改为该牌手略过该回合'],
+  'instead.damageTimes': [
+    '改为它对该永久物或牌手造成{m}的伤害',
+    '改为它造成{m}的伤害',
+    '改为它对该生物或牌手造成{m}的伤害',
+    '改为造成{m}的伤害',
+  ],
+  'instead.tokens': ['改为派出{m}的该类衍生物', '改为它派出{m}的该类衍生物', '改为派出{m}的该些衍生物'],
+  'standing.entersAndIs': ['{s}{how}进战场，且{p}'],
+  'static.thisFlash': ['你可以将{s}视同具有闪现异能地来施放', '你可以视同具有闪现异能地来施放{s}'],
+  'would.counters': ['将在{what}上放置一个或数个{c}指示物', '将会在{what}上放置一个或数个{c}指示物'],
+  'would.drawBesidesFirst': ['{p}将抓一张牌，且这不是你于自己的每个抓牌步骤中所抓的第一张牌'],
 };

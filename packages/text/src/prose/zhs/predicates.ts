@@ -19,5 +19,5 @@ export const predicates: WordingTable = {
   'predicate.has': ['具有{k}', '获得{k}', '得到{k}', '具{k}', '仍具有{k}'],
   'duration.endOfTurn': ['直到回合结束', '直到本回合结束', '本回合中'],
   'duration.yourNextTurn': ['直到你的下一个回合', '直到你的下个回合', '直到你下个回合'],
-  'duration.while': ['只要{c}', '只要{c}便持续如此'],
+  'duration.while': ['只要{c}', '在{c}的时段内'],
 };

@@ -96,6 +96,7 @@ const values: ByKind<Exclude<Value, number>> = {
   minus: (v) => `${value(v.a)} minus ${value(v.b)}`,
   remainder: (v) => `what is left of ${value(v.of)} divided by ${v.by}`,
   half: (v) => `half of ${value(v.of)}, rounded ${v.round}`,
+  part: (v) => `${value(v.of)} divided by ${value(v.by)}, rounded ${v.round}`,
   if: (v) => `${value(v.then)} if ${condition(v.condition)}, otherwise ${value(v.else)}`,
   paid: (v) => `how often ${spaced(v.cost)} was paid`,
   level: (v) => (v.of.kind === 'you' ? 'LV' : `the LV of ${selector(v.of)}`),

@@ -9,7 +9,7 @@ import type {
   StaticEffect,
   Value,
 } from '@rulewright/language/grand-archive';
-import { allowed, inTurn } from '../ja-clauses.ts';
+import { allowed, inTurn, shownAtOnce } from '../ja-clauses.ts';
 import { either, listed, quoted } from '../ja-telling.ts';
 import { te } from '../ja-verbs.ts';
 import { paying } from './ja-costs.ts';
@@ -147,6 +147,13 @@ function after(when: string, list: readonly Action[] | undefined, h: Held): stri
   return words === '' ? '' : `。${when}、${words}`;
 }
 
+/** 「アライ2体」, 「アライ最大2体」, 「アライ1～2体」: at least one, if nothing else is said. */
+function chosen({ from, min = 1, max = min === 0 ? 1 : min }: Matching<'choose'>): string {
+  const [all, unit] = [bare(from), unitFor(from)];
+  if (value(min) === value(max)) return many(all, max, unit);
+  return min === 0 || typeof max !== 'number' ? `${all}${upTo(max, unit)}` : `${all}${value(min)}～${max}${unit}`;
+}
+
 const actions: Actions = {
   if: (a, h) => `${ifSo(a.condition)}、${sequence(a.then, h)}${after('そうでないなら', a.else, h)}`,
   may: (a, h) => allowed(you(a.who), sequence(a.actions, h)),
@@ -161,12 +168,7 @@ const actions: Actions = {
   again: () => 'この手順を繰り返す',
   let: remembered,
   either: (a, h) => `${a.options.map((option) => quoted(sequence(option, h))).join('か')}のうち1つを選ぶ`,
-  choose: (a) => {
-    const most = a.max ?? a.min ?? 1;
-    const exactly = value(a.min ?? a.max ?? 1) === value(most);
-    const unit = unitFor(a.from);
-    return `${who(a.who)}${exactly ? many(bare(a.from), most, unit) : `${bare(a.from)}${upTo(most, unit)}`}を${random(a.random)}選ぶ`;
-  },
+  choose: (a) => `${who(a.who)}${chosen(a)}を${random(a.random)}選ぶ`,
   chooseNumber: (a) => `${who(a.who)}${value(a.min)}以上${value(a.max)}以下の数を選ぶ`,
   chooseWord: (a) =>
     `${who(a.who)}${a.of === undefined ? trait(a.domain) : `${either(a.of.map(term))}のうち`}1つを${random(a.random)}選ぶ`,
@@ -255,4 +257,5 @@ const action = (a: Action, h: Held): string =>
   (actions[a.do] as ((node: Action, h: Held) => string) | undefined)?.(a, h) ?? '特定の処理を行う';
 
 /** 「カード1枚を引き、カード1枚を捨てる」 */
-export const sequence = (list: readonly Action[], h: Held): string => inTurn(list.map((a) => action(a, h)));
+export const sequence = (list: readonly Action[], h: Held): string =>
+  inTurn(shownAtOnce(list).map((a) => action(a, h)));

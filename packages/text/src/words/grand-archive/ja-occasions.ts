@@ -56,7 +56,7 @@ const events: Events = {
   bestow: doing('授ける', '恩恵'),
   brew: doing('ブリューする', 'カード'),
   gather: acting('ギャザーする'),
-  negate: (p, w) => `${thing(w, p.what, 'カード')}の起動がネゲートされる`,
+  negate: (p, w) => `${thing(w, p.what, 'カード').replace(/の起動$/u, '')}の起動がネゲートされる`,
   targeted: (p, w) => `${thing(w, p.what)}が${p.by === undefined ? '' : `${nounOf(p.by, w)}の`}対象になる`,
   attack: (p, w) =>
     `${thing(w, p.what, 'ユニット')}が${p.using === undefined ? '' : `${nounOf(p.using, w)}で`}${p.whom === undefined ? '' : `${nounOf(p.whom, w)}を`}攻撃する`,

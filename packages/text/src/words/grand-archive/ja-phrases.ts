@@ -119,6 +119,7 @@ const values: ByKind<ValueNode> = {
   minus: (v) => `${value(v.a)}から${value(v.b)}を引いた数`,
   remainder: (v) => `${value(v.of)}を${v.by}で割った余り`,
   half: (v) => `${value(v.of)}の端数を切り${v.round === 'up' ? '上げた' : '捨てた'}半分`,
+  part: (v) => `${value(v.of)}を${value(v.by)}で割って端数を切り${v.round === 'up' ? '上げた' : '捨てた'}数`,
   if: (v) => `${ifSo(v.condition)}${value(v.then)}、そうでないなら${value(v.else)}`,
   paid: (v) => `${term(v.cost)}のコストが支払われた回数`,
   level: (v) => (v.of.kind === 'you' ? 'LV' : `${bare(v.of)}のLV`),

@@ -93,6 +93,7 @@ const values: ByKind<Exclude<Value, number>> = {
   minus: (v) => `${value(v.a)}减${value(v.b)}`,
   remainder: (v) => `${value(v.of)}除以${v.by}的余数`,
   half: (v) => `${value(v.of)}的一半（向${v.round === 'up' ? '上' : '下'}取整）`,
+  part: (v) => `${value(v.of)}除以${value(v.by)}（向${v.round === 'up' ? '上' : '下'}取整）`,
   if: (v) => `若${condition(v.condition)}则为${value(v.then)}，否则为${value(v.else)}`,
   paid: (v) => `支付${term(v.cost)}的次数`,
   level: (v) => (v.of.kind === 'you' ? 'LV' : `${selector(v.of)}的LV`),

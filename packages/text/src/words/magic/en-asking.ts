@@ -159,6 +159,11 @@ export const prompts: Words['prompts'] = {
     ask: 'Which others are in that band?',
     why: 'A band has up to one creature without banding; creatures that band with others of their kind, any number of those.',
   },
+  meld: { ask: 'Meld with which?', why: 'The two cards of a meld pair become one permanent.' },
+  companion: {
+    ask: 'Reveal a companion?',
+    why: 'Before the game begins a player may reveal a companion from outside the game whose condition the deck fulfils.',
+  },
   assist: { ask: 'Who may help to pay?', why: 'Another player may pay for generic mana of a spell with assist.' },
   'assist-amount': { ask: 'How much of it do you pay?', why: 'You may pay for any amount of the generic mana.' },
   enlist: {

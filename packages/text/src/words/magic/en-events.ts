@@ -24,6 +24,7 @@ const sentences: Sentences = {
     return e.stack?.kind === 'triggered' ? `${t.names.of(e.stack.source)} triggers${withTargets(t, e.became)}.` : null;
   },
   counter: (e, t) => `${a(t, e.object)} is countered.`,
+  meld: (e, t) => `${capital(a(t, e.other))} melds with ${a(t, e.object)}.`,
   merge: (e, t) => `${capital(a(t, e.other))} merges with ${a(t, e.object)}.`,
   resolve: (e, t) => `${capital(a(t, e.object))} resolves.`,
   attack: (e, t) => {

@@ -123,6 +123,9 @@ function describe(filter: Filter, n: Noun): void {
     case 'manaAbility':
       n.after.push('with a mana ability');
       return;
+    case 'activatedAbility':
+      n.after.push('with an activated ability');
+      return;
     case 'anyTarget':
       n.noun.push('any target');
       return;
@@ -230,6 +233,7 @@ const values: ByKind<Exclude<Value, number>> = {
   greatest: (v) => `the greatest ${spaced(v.stat)} of ${selector(v.of)}`,
   life: (v) => `the life of ${selector(v.of)}`,
   half: (v) => `half of ${value(v.of)}, rounded ${v.round}`,
+  part: (v) => `${value(v.of)} divided by ${value(v.by)}, rounded ${v.round}`,
   least: (v) => `the least ${spaced(v.stat)} of ${selector(v.of)}`,
   total: (v) => `the total ${spaced(v.stat)} of ${selector(v.of)}`,
   counters: (v) => `the number of ${v.counter === undefined ? '' : `${v.counter} `}counters on ${selector(v.on)}`,

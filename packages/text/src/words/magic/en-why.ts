@@ -209,6 +209,7 @@ export const events: Words['events'] = {
   targeted: 'becoming a target',
   arrange: 'putting cards in order',
   merge: 'merging',
+  meld: 'melding',
   transform: 'transforming',
   trigger: 'an ability triggering',
   triggersTaken: 'triggered abilities being put on the stack',

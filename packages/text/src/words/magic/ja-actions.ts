@@ -9,7 +9,7 @@ import type {
   StaticEffect,
   Value,
 } from '@rulewright/language/magic';
-import { allowed, inTurn } from '../ja-clauses.ts';
+import { allowed, inTurn, shownAtOnce } from '../ja-clauses.ts';
 import { either, listed, quoted } from '../ja-telling.ts';
 import { te } from '../ja-verbs.ts';
 import { paying } from './ja-costs.ts';
@@ -150,11 +150,11 @@ const gains = (a: Matching<'gainLife'>): string =>
 const until = (a: Matching<'exileUntil'>): string =>
   `${you(a.who)}${noun(a.what)}が${a.count === undefined ? '' : `${value(a.count)}枚`}出るまで、ライブラリーの一番上からカードを${a.do === 'exileUntil' ? '追放する' : '公開する'}`;
 
-/** 「クリーチャー2体」, 「クリーチャー最大2体」 */
-function chosen({ from, min, max }: Matching<'choose'>): string {
-  const most = max ?? min ?? 1;
+/** 「クリーチャー2体」, 「クリーチャー最大2体」, 「クリーチャー1～2体」: at least one, if nothing else is said. */
+function chosen({ from, min = 1, max = min === 0 ? 1 : min }: Matching<'choose'>): string {
   const [all, unit] = [bare(from), unitFor(from)];
-  return value(min ?? max ?? 1) === value(most) ? many(all, most, unit) : `${all}${upTo(most, unit)}`;
+  if (value(min) === value(max)) return many(all, max, unit);
+  return min === 0 || typeof max !== 'number' ? `${all}${upTo(max, unit)}` : `${all}${value(min)}～${max}${unit}`;
 }
 
 /** What is only worked out for later says nothing by itself. */
@@ -223,7 +223,7 @@ const actions: Actions = {
   turnUp: onWhat('表向きにする'),
   phaseOut: onWhat('フェイズ・アウトさせる'),
   prepare: (a) => `${selector(a.what)}を準備${a.not === true ? 'されていない' : 'された'}状態にする`,
-  unlock: (a) => `${who(a.who)}${selector(a.what)}の扉を開放する`,
+  unlock: (a) => `${who(a.who)}${selector(a.what)}のドアを開放する`,
   dayNight: (a) => `${a.to === 'day' ? '昼' : '夜'}になる`,
   heal: (a) => `${selector(a.what)}からすべてのダメージを取り除く`,
   attach: (a) => `${selector(a.what)}を${selector(a.to)}につける`,
@@ -311,25 +311,8 @@ const actions: Actions = {
 const action = (a: Action, h: Held): string =>
   (actions[a.do] as ((node: Action, h: Held) => string) | undefined)?.(a, h) ?? '特定の処理を行う';
 
-/** What is taken only to be looked at or revealed is named there: 「ライブラリーの一番上からカード3枚を見る」. */
-function shown(list: readonly Action[]): readonly Action[] {
-  return list.flatMap((a, i): readonly Action[] => {
-    const [before, after] = [list[i - 1], list[i + 1]];
-    if (isTaken(a, after)) return [];
-    return before?.do === 'let' && before.objects !== undefined && isTaken(before, a)
-      ? [{ ...(a as Matching<'look'>), what: before.objects }]
-      : [a];
-  });
-}
-const isTaken = (a: Action, next: Action | undefined): boolean =>
-  a.do === 'let' &&
-  a.objects !== undefined &&
-  (next?.do === 'look' || next?.do === 'reveal') &&
-  next.what.kind === 'var' &&
-  next.what.name === a.name;
-
 /** 「カード1枚を引き、カード1枚を捨てる」; what only tells abilities that something is over says nothing to a player. */
 export function sequence(list: readonly Action[], h: Held): string {
-  const told = shown(list).filter((a) => a.do !== 'acted' || list.length === 1);
+  const told = shownAtOnce(list).filter((a) => a.do !== 'acted' || list.length === 1);
   return inTurn(told.map((a) => action(a, h)));
 }

@@ -48,6 +48,7 @@ const costs: ByKind<Cost> = {
   leastX: (c) => `Xは${c.least}以上とする`,
   putCounters: (c) => `${noun(c.on)}の上に${many(counterWord(c.counter), c.count, '個')}を置く`,
   reveal: (c) => `${counted(c.count, c.what)}を公開する`,
+  revealChoice: () => '秘密に選んだものを公開する',
   mill: (c) => `${many('カード', c.count, '枚')}を切削する`,
   putCards: (c) =>
     `${term(c.from)}から${counted(c.count, c.what)}を${c.to === 'graveyard' ? '墓地' : `ライブラリーの一番${c.position === 'bottom' ? '下' : '上'}`}に置く`,

@@ -50,6 +50,7 @@ const changes: Changes = {
   thisAbility: () => 'この能力を持つ',
   gainAbilitiesOf: (c) => `${selector(c.of)}の起動型能力${c.triggered === true ? 'と誘発型能力' : ''}を持つ`,
   lose: (c) => `${term(c.keyword)}を失う`,
+  loseThisAbility: () => 'この能力を失う',
   loseAll: () => 'すべての能力を失う',
   cantHave: (c) => `${term(c.keyword)}を持つことができない`,
   types: (c) => `${also(c)}${typeLine(c)}になる`,

@@ -41,6 +41,7 @@ const sentences: Sentences = {
       : null;
   },
   counter: became('は打ち消された'),
+  meld: (e, t) => `${a(t, e.other)}は${a(t, e.object)}と合体した。`,
   merge: (e, t) => `${a(t, e.other)}は${a(t, e.object)}と合同した。`,
   resolve: became('は解決された'),
   attack: (e, t) => {
@@ -74,7 +75,7 @@ const sentences: Sentences = {
       : `${a(t, e.object)}は${t.names.of(e.to)}についた。`,
   control: (e, t) => `${who(t, e.player)}${a(t, e.object)}のコントロールを得た。`,
   transform: (e, t) => `パーマネントが変身して${a(t, e.object)}になった。`,
-  unlock: (e, t) => `扉が開放された：${a(t, e.object)}。`,
+  unlock: (e, t) => `ドアが開放された：${a(t, e.object)}。`,
   flip: (e, t) => `パーマネントが反転して${a(t, e.object)}になった。`,
   turnUp: became('は表向きになった'),
   turnDown: () => 'パーマネントが裏向きになった。',

@@ -137,6 +137,8 @@ const parts: Parts = {
   commander: () => named('統率者', 4),
   castFrom: (f) => clause(`${f.byYou === true ? 'あなたが' : ''}${zones(f.zones)}から唱えた`),
   castNumber: (f, w) => clause(`このターンに${w.value(f.is)}番目に唱えた`),
+  activatedAbility: () => clause('起動型能力を持つ'),
+  repeatedSymbol: () => clause('マナ・コストに同じシンボルを2つ以上含む'),
   abilityless: () => clause('能力を持たない'),
   xInCost: () => clause('マナ・コストに{X}を含む'),
   cardType: (f) => clause(`カードとしては${term(f.type)}である`),

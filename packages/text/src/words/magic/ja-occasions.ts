@@ -133,7 +133,7 @@ const events: Events = {
     p.action === 'chaos'
       ? 'カオスが発動する'
       : `${p.what === undefined ? actor(w, p.who) : nounOf(p.what, w)}が${actionWord(p.action)}を行う`,
-  unlock: (p, w) => `${actor(w, p.who)}が${p.fully === true ? '両方の' : ''}扉を開放する`,
+  unlock: (p, w) => `${actor(w, p.who)}が${p.fully === true ? '両方の' : ''}ドアを開放する`,
   dayNight: (p) => (p.to === undefined ? '昼夜が入れ替わる' : `${p.to === 'day' ? '昼' : '夜'}になる`),
   beginning: (p, w) => `${whose(p, w)}が始まる`,
   chapter: (p) => `第${p.chapter}章に達する`,

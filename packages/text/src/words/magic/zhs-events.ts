@@ -27,6 +27,7 @@ const sentences: Sentences = {
       : null;
   },
   counter: (e, t) => `${a(t, e.object)}被反击。`,
+  meld: (e, t) => `${a(t, e.other)}与${a(t, e.object)}融合。`,
   merge: (e, t) => `${a(t, e.other)}与${a(t, e.object)}合并。`,
   resolve: (e, t) => `${a(t, e.object)}结算。`,
   attack: (e, t) => {

@@ -213,6 +213,7 @@ export const events: Words['events'] = {
   targeted: '成为目标',
   arrange: '排列牌',
   merge: '合并',
+  meld: '融合',
   transform: '转化',
   trigger: '异能触发',
   triggersTaken: '触发式异能放进堆叠',

@@ -29,7 +29,7 @@ export const zhs: MagicWords = {
   },
   prompts,
   reasons,
-  options: { W: '白', U: '蓝', B: '黑', R: '红', G: '绿', C: '无色' },
+  options: { W: '白', U: '蓝', B: '黑', R: '红', G: '绿', C: '无色', cancel: '取消', auto: '支付', spend: '支付' },
   why,
   values,
   terms,

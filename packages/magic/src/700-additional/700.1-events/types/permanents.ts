@@ -216,6 +216,15 @@ export interface MergeEvent extends GameEvent {
   readonly top: boolean;
 }
 
+/** A card of a meld pair becomes part of the permanent that the other has become (701.42). */
+export interface MeldEvent extends GameEvent {
+  readonly kind: 'meld';
+  readonly object: ObjectId;
+  readonly other: ObjectId;
+}
+
+export const meldEvent = (object: ObjectId, other: ObjectId): MeldEvent => ({ kind: 'meld', object, other });
+
 export const mergeEvent = (object: ObjectId, other: ObjectId, top: boolean): MergeEvent => ({
   kind: 'merge',
   object,
