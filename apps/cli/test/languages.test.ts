@@ -45,7 +45,8 @@ test('gaps are those of the language', async () => {
 test('readings that are not the same are listed with both texts and both meanings', async () => {
   const { status, stdout } = await rulewright(['cards', 'agree', path]);
   expect(status).toBe(0);
-  expect(stdout).toContain('Other Bears (zhs)\n  | Flying\n');
+  expect(stdout).toContain('Other Bears (zhs; translation differs)\n  | Flying\n');
+  expect(stdout).toContain('  changed since: 0\n  translation differs: 1\n  to be looked at: 0\n');
   expect(stdout).toContain('  | 践踏\n');
   expect(stdout).toContain(
     'zhs: 3 cards that compile in English were printed; 1 are read as the same (33.3 %), 1 as something else, 1 have words that are not read (1 places)',

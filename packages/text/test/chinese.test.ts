@@ -3,7 +3,8 @@ import { normalForm } from '@rulewright/language/magic';
 import { describe, expect, test } from 'vitest';
 import { chinese } from '../src/magic/compile/chinese.ts';
 import { traditionalChinese } from '../src/magic/compile/traditional-chinese.ts';
-import { compileCard } from '../src/magic/index.ts';
+import { compileCard, differenceOf } from '../src/magic/index.ts';
+import { inTodaysWords } from '../src/magic/zhs/today.ts';
 
 const TYPES = {
   creature: ['Creature — Bear', '生物～熊'],
@@ -89,6 +90,37 @@ describe('the wordings of their time are read:', () => {
     ['Whenever a creature you control enters, you gain 1 life.', '每当一个生物在你的操控下进战场时，你获得1点生命。'],
   ])('%s', (english, words) => agree(english, words, english.startsWith('Exile') ? 'instant' : 'creature'));
 
+  test.each([
+    ['This creature gets +1/+1 for each Forest you control.', '你每操控一个树林，林地守卫便得+1/+1。'],
+    [
+      'When this creature enters, return target creature card with mana value 3 or less from your graveyard to your hand.',
+      '当林地守卫进场时，将目标总法术力费用等于或小于3的生物牌从你的坟墓场移回你手上。',
+    ],
+    [
+      '{2}: Regenerate this creature. Activate only as a sorcery.',
+      '{2}：重生林地守卫。你只可以于你能施放法术的时机下使用此异能。',
+    ],
+    ['Whenever another creature you control enters, draw a card.', '每当另一个生物在你的操控下进场时，抓一张牌。'],
+    ['This creature enters with a +1/+1 counter on it.', '林地守卫进战场时上面有一个+1/+1指示物。'],
+    [
+      'At the beginning of your upkeep, draw a card if you control a Forest.',
+      '在你的维持开始时，如果你操控树林，则抓一张牌。',
+    ],
+    [
+      '{T}: Target creature gains "{T}: Draw a card" until end of turn.',
+      '{T}：目标生物获得「{T}：抓一张牌」异能直到回合结束。',
+    ],
+  ])('%s', (english, words) => agree(english, words));
+
+  test('keywords before the first sentence, modes in one sentence', () => {
+    agree('Flying\nWhen this creature enters, draw a card.', '飞行当林地守卫进场时，抓一张牌。');
+    agree(
+      'Choose one —\n• Draw a card.\n• Destroy target creature.',
+      '选择一项～抓一张牌；或消灭目标生物。',
+      'instant',
+    );
+  });
+
   test('a text that does not say where its lines end', () => {
     agree(
       'Vigilance\nOther Bears you control get +1/+1.\nWhen Woodland Guard enters, draw a card.',
@@ -158,3 +190,29 @@ function meant(english: string) {
   if ('refusals' in made) throw new Error(JSON.stringify(made.refusals));
   return normalForm(made.card.faces[0].abilities ?? []);
 }
+
+test('what a card is called is not put into other words', () => {
+  expect(inTodaysWords('当进场之兽进场时，反击之。', ['进场之兽'])).toBe('当进场之兽进战场时，反击它。');
+});
+
+describe('why readings differ:', () => {
+  const difference = (english: string, words: string, type?: keyof typeof TYPES): string => {
+    const made = both(english, words, type);
+    if ('refusals' in made.english || 'refusals' in made.chinese) throw new Error(JSON.stringify(made));
+    return differenceOf(made.english.card, made.chinese.card);
+  };
+
+  test.each([
+    [
+      'changed since',
+      'Woodland Guard deals 3 damage to target player or planeswalker.',
+      '林地守卫对目标牌手造成3点伤害。',
+    ],
+    ['translation differs', 'Draw two cards.', '抓三张牌。'],
+    ['to be looked at', 'Draw two cards.', '消灭目标生物。'],
+  ])('%s', (why, english, words) => expect(difference(english, words, 'instant')).toBe(why));
+
+  test('a keyword that the card was given later', () => {
+    expect(difference('Vigilance\nTrample', '践踏')).toBe('changed since');
+  });
+});

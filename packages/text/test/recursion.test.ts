@@ -74,3 +74,30 @@ test('a phrase that is nothing but one of its own kind is a mistake of the gramm
 test('words for a rule that is not there are a mistake', () => {
   expect(() => makeGrammar(chinese, rules, {}, { 'thing.dragon': '龙' })).toThrow('thing.dragon');
 });
+
+test('words that two rules have are printed of both, and read by one; a part can be read only in one of two ways', () => {
+  const said = makeGrammar(
+    chinese,
+    rules,
+    {},
+    {
+      ...words,
+      'thing.one': { words: '{thing}', isEcho: true },
+      'thing.of': { words: '{who}的{thing}', except: { who: ['who.controller'] }, only: { thing: ['thing.card'] } },
+    },
+  );
+  const read2 = (text: string): readonly string[] => {
+    const outcome = read(said, 'Line', chinese.tokens(text, []));
+    return 'trees' in outcome ? outcome.trees.map((tree) => meaningOf<string>(tree, {})) : [];
+  };
+  expect(read2('牌。')).toEqual(['card']);
+  expect(read2('你的牌。')).toEqual(['card of you']);
+  expect(read2('你的生物。')).toEqual([]);
+  expect(read2('生物的操控者的牌。')).toEqual([]);
+  const one = said.rules.get('thing.one');
+  const card = said.rules.get('thing.card');
+  if (one === undefined || card === undefined) throw new Error('no such rules');
+  const place = { start: 0, end: 0 };
+  const tree = { rule: one, wording: 0, kids: [{ rule: card, wording: 0, kids: [], ...place }], ...place };
+  expect(printTree(said, tree, { names: [] })).toBe('牌');
+});

@@ -26,7 +26,7 @@ import { attackTargets } from '../500-turn/combat/508.1b-attacked.ts';
 import { canBlock } from '../500-turn/combat/509.1-blockers.ts';
 import { abilityCost, type CostStep, spellCost, type TotalCost } from '../600-effects/601-cast/601.2f-total-cost.ts';
 import { type CastWay, castWays, findWay, playPermissions } from '../600-effects/601-cast/601.3-ways.ts';
-import { castFace, partsOf, spellEffect } from '../600-effects/601-cast/parts.ts';
+import { castFace, isLoyaltyAbility, partsOf, spellEffect } from '../600-effects/601-cast/parts.ts';
 import { activatedAbility } from '../600-effects/602-activate/602.5-activation.ts';
 import { checkAction, legalTargets, type PriorityAnswer } from '../600-effects/index.ts';
 import { context, type G } from '../state.ts';
@@ -195,7 +195,18 @@ function timingFacts(g: G, player: PlayerId, action: PriorityAnswer): readonly D
   }
   if (action.action === 'playLand')
     return [derivation('timing-sorcery', { rules: ['305.1'], because: [timingNow(g)] })];
-  return [derivation('timing-any', { rules: ['117.1b'] })];
+  const rules = action.action === 'activate' ? sorceryTiming(g, action.object, action.index) : [];
+  return rules.length > 0
+    ? [derivation('timing-sorcery', { rules, because: [timingNow(g)] })]
+    : [derivation('timing-any', { rules: ['117.1b'] })];
+}
+
+/** The rules by which an ability is activated only when its player could cast a sorcery. */
+function sorceryTiming(g: G, source: EntityId, index: number): readonly string[] {
+  const ability = isObject(source) ? activatedAbility(characteristics(g, source), index) : null;
+  if (ability === null) return [];
+  if (isLoyaltyAbility(ability)) return ['606.3'];
+  return ability.timing === 'sorcery' ? ['602.5d'] : [];
 }
 
 /** Where it is cast from, and what allows that. */

@@ -20,6 +20,8 @@ import { triggeredBy } from './triggered-by.ts';
 export interface EventTelling<G extends CommonGame> {
   /** The rules by which objects cause events, effects replace them, and abilities trigger on them. */
   readonly rules: { readonly cause: string; readonly replacing: string; readonly triggering: string };
+  /** The rule that the event was given says all there is: that of its kind is about something else. Absent: never. */
+  isOfItsOwnRule?(event: GameEvent): boolean;
   /** What the rules of the game make of it: an action of the game itself, with the numbers that decided; a loop. */
   own(g: G, event: GameEvent): readonly Derivation[];
   /** The effects by which an ability of the object triggers on it again, or not at all. */
@@ -34,7 +36,7 @@ export function eventFacts<G extends CommonGame>(
 ): Derivation | null {
   const event = rowAt(seen.g.state.log, at);
   if (event === undefined) return null;
-  return eventFact(seen, event, at, [
+  return eventFact(telling, seen, event, at, [
     ...ownFacts(telling, seen.g, event),
     ...parentFacts(telling, seen, event, at),
     ...triggerFacts(telling, seen.g, event, at),
@@ -52,12 +54,23 @@ const ROLES = ['source', 'object', 'player', 'other'] as const;
 const playersOf = (g: CommonGame, event: GameEvent): readonly EntityId[] =>
   g.rules.vocabulary.look.eventEntities(g, event, 'player');
 
-function eventFact(seen: Seen<CommonGame>, event: GameEvent, at: number, because: readonly Derivation[]): Derivation {
+/** The rule of its kind, and the one that it happened by. */
+function rulesOf<G extends CommonGame>(telling: EventTelling<G>, g: G, event: GameEvent): readonly string[] {
+  const own = event.rule === undefined ? [] : [event.rule];
+  return telling.isOfItsOwnRule?.(event) === true ? own : [...new Set([eventKind(g, event).rule, ...own])];
+}
+
+function eventFact<G extends CommonGame>(
+  telling: EventTelling<G>,
+  seen: Seen<G>,
+  event: GameEvent,
+  at: number,
+  because: readonly Derivation[],
+): Derivation {
   const { g } = seen;
   const open = isOpenTo(seen, event);
-  const { rule } = eventKind(g, event);
   return derivation('event', {
-    rules: event.rule === undefined || event.rule === rule ? [rule] : [rule, event.rule],
+    rules: rulesOf(telling, g, event),
     objects: open ? entitiesOf(g, event) : playersOf(g, event),
     data: { event: event.kind, at, ...(open ? { ...amountOf(event), ...howOf(event) } : {}) },
     because,
@@ -119,8 +132,8 @@ function parentFacts<G extends CommonGame>(
   return [
     // What the rule of the event itself makes of it is part of it.
     derivation(event.rule === rule ? 'consequence-of' : 'follows-from', {
-      rules: [rule],
-      because: [eventFact(seen, before, parent, own)],
+      rules: rulesOf(telling, g, before).slice(0, 1),
+      because: [eventFact(telling, seen, before, parent, own)],
     }),
   ];
 }

@@ -10,7 +10,7 @@ export function lifelinkEvents(g: G, source: Characteristics, e: DamageEvent): r
   if (!hasKeyword(source, 'lifelink')) return NOTHING;
   return g.state.game.profile.lifelink === 'triggered'
     ? lifelinkTriggers(source, e)
-    : [gainLifeEvent(source.controller, e.amount, { cause: e.source })];
+    : [gainLifeEvent(source.controller, e.amount, { cause: e.source, rule: '702.15b' })];
 }
 const NOTHING: readonly MagicEvent[] = [];
 

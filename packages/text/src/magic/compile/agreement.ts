@@ -48,7 +48,62 @@ function toldAlike(value: unknown): unknown {
 }
 
 /** What the faces of a card do, without what they are called; in which order they can do it does not matter. */
-const meaningOf = ({ faces }: Card): string =>
-  JSON.stringify(faces.map(({ abilities = [] }) => sorted(toldAlike(normalForm(abilities)) as readonly unknown[])));
+const meaningsOf = ({ faces }: Card): readonly (readonly unknown[])[] =>
+  faces.map(({ abilities = [] }) => sorted(toldAlike(normalForm(abilities)) as readonly unknown[]));
+const areSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const meanTheSame = (a: Card, b: Card): boolean => meaningOf(a) === meaningOf(b);
+export const meanTheSame = (a: Card, b: Card): boolean => areSame(meaningsOf(a), meaningsOf(b));
+
+/**
+ * Why two readings differ: the card's rules changed after it was printed; the texts say other numbers, colours or kinds in one and the same
+ * sentence; or more than that, and somebody has to look which of the two is wrong, the text or the grammar.
+ */
+export type Difference = (typeof DIFFERENCES)[number];
+export const DIFFERENCES = ['changed since', 'translation differs', 'to be looked at'] as const;
+
+export function differenceOf(english: Card, printed: Card): Difference {
+  const [a, b] = [meaningsOf(english), meaningsOf(printed)];
+  if (areSame(before2018(a), before2018(b)) || gotKeywords(a, b)) return 'changed since';
+  return areSame(shapeOf(a), shapeOf(b)) ? 'translation differs' : 'to be looked at';
+}
+
+/** What damage could be redirected to until 2018 (120.3c has no more of that): a player stood for a player's planeswalkers, too. */
+function before2018(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(before2018);
+  if (!isNode(value)) return value;
+  const parts = Array.isArray(value.of) ? value.of : [];
+  const isPlayer = (part: unknown): boolean => isOf(part, 'player');
+  const isWalker = (part: unknown): boolean => isOf(part, 'type') && part.type === 'planeswalker';
+  if (value.kind === 'any' && parts.length === 2 && parts.some(isPlayer) && parts.some(isWalker))
+    return { kind: 'player' };
+  const player = parts.find((part): part is Node => isOf(part, 'filter') && isPlayer(part.where));
+  const others = parts.filter((part) => part !== player);
+  if (value.kind === 'union' && player !== undefined && others.every((part) => isOf(part, 'controller')))
+    return before2018(player.of);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, before2018(part)]));
+}
+
+/** Keywords were given to cards later: the rest is the same, and one of the texts has all keywords of the other. */
+function gotKeywords(a: readonly (readonly unknown[])[], b: readonly (readonly unknown[])[]): boolean {
+  const isKeyword = (ability: unknown): boolean => isOf(ability, 'keyword');
+  const hasAll = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+    others.filter(isKeyword).every((keyword) => some.some((each) => areSame(each, keyword)));
+  return a.every((abilities, face) => {
+    const others = b[face] ?? [];
+    const rest = (list: readonly unknown[]): readonly unknown[] => list.filter((each) => !isKeyword(each));
+    return areSame(rest(abilities), rest(others)) && (hasAll(abilities, others) || hasAll(others, abilities));
+  });
+}
+
+/** What is left without numbers and names of things. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (!isNode(value)) return '';
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'kind' || key === 'do' || key === 'on' ? inShape(part) : shapeOf(part),
+    ]),
+  );
+}
+const inShape = (part: unknown): unknown => (typeof part === 'string' ? part : shapeOf(part));

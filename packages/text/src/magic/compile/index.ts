@@ -1,6 +1,6 @@
 /** The compiler: cards as text in, cards as card language out. */
 
-export { meanTheSame } from './agreement.ts';
+export { DIFFERENCES, type Difference, differenceOf, meanTheSame } from './agreement.ts';
 export { type CompiledCard, type CompileResult, compileCard } from './card.ts';
 export type { AbilityText, FaceReading, SaidLine } from './face.ts';
 export { howRead, type WordReading } from './how.ts';

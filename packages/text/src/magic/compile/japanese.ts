@@ -45,6 +45,7 @@ const colorless = (text: string): string =>
 
 /** What was said at length before there was a word for it, and in which forms. */
 const TODAY: readonly (readonly [RegExp, string])[] = [
+  [/^各戦闘で、(.+?)は可能なら攻撃する。/gu, '$1は可能なら各戦闘で攻撃する。'],
   [
     /(?:自分|あなた|そのプレイヤー)のライブラリーの一番上(?:から|にある)(?:カードを?([\dX０-９Ｘ]+)枚を?|([\dX０-９Ｘ]+)枚のカードを)、?(?:自分|あなた|そのプレイヤー)の墓地に置(?=[くきい])/gu,
     'カード$1$2枚を切削す置',
@@ -63,7 +64,7 @@ function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boole
       .replace(FOR, '〔$1〕')
       .replace(BEGINS, '\n')
       .replace(/[（(][^（()）]*[)）]/gu, '')
-      .replace(/(?<=〕)(?=[^、。\n])/gu, '\n');
+      .replace(/^(エンチャント〔[^〕]*〕)(?=[^、。\n])/u, '$1\n');
     for (const line of cut.split('\n').map((each) => each.trim())) {
       if (line === '') continue;
       const last = found.at(-1);

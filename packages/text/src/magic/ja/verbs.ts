@@ -133,6 +133,7 @@ export const verbs: WordingTable = {
     '{what}をオーナーのライブラリーに加えて切り直す',
     '{what}をそれのオーナーのライブラリーに加えて切り直す',
     '{what}を、それらのオーナーのライブラリーに加えて切り直す',
+    '{what}を、オーナーのライブラリーに加えて切り直す',
   ],
   'act.mill': ['カード{count}枚を切削する', 'カードを{count}枚切削する'],
   'act.searchOwn': [
@@ -212,12 +213,10 @@ export const verbs: WordingTable = {
     '{to}にそれぞれ、{n}点のダメージ',
   ],
   'damage.equal': ['{to}に{v}に等しい点数のダメージ', '{to}に、{v}に等しい点数のダメージ', '{to}に{v}に等しいダメージ'],
-  'damage.equalAfter': [
-    '{to}に{v}に等しい点数のダメージ',
-    '{to}に、{v}に等しい点数のダメージ',
-    '{to}に{v}に等しいダメージ',
-  ],
-  'anything.target': ['1つ'],
+  'damage.equalAfter': {
+    words: ['{to}に{v}に等しい点数のダメージ', '{to}に、{v}に等しい点数のダメージ', '{to}に{v}に等しいダメージ'],
+    isEcho: true,
+  },
   shape: [
     '[{s}][{c}][{pt}の][{subs}・]{types}',
     '[{s}][{c}][{pt}の][{subs}の]{types}',
@@ -250,16 +249,8 @@ export const verbs: WordingTable = {
   'Token.Food': ['食物・トークン', '食物トークン'],
   'Token.Blood': ['血・トークン', '血トークン'],
   'Token.Map': ['地図・トークン', '地図トークン'],
-  'destination.into': ['{z}に加える', '{z}に置く', '{z}に戻す', '{z}に移す', '{z}に'],
-  'destination.battlefield': [
-    '[{m}]戦場に出す',
-    '戦場に[{m}]出す',
-    '[{m}]戦場に戻す',
-    '[{m}]場に出す',
-    '戦場に{m}戻す',
-    '[{m}]戦場に',
-    '[{m}]場に',
-  ],
+  'destination.into': ['{z}に加える', '{z}に置く', '{z}に移す', '{z}に'],
+  'destination.battlefield': ['[{m}]戦場に出す', '戦場に{m}出す', '[{m}]場に出す', '[{m}]戦場に', '[{m}]場に'],
   'destination.bottom.randomOrder': [
     'あなたのライブラリーの一番下に無作為の順番で置く',
     '自分のライブラリーの一番下に無作為の順番で置く',
@@ -295,14 +286,8 @@ export const verbs: WordingTable = {
     '自分のライブラリーの一番下に置く',
   ],
   'destination.back': ['望む順番で戻す', '好きな順番で戻す'],
-  'returnTo.zone': ['{z}に戻す', '{z}に加える', '{z}に置く'],
-  'returnTo.battlefield': [
-    '[{m}]戦場に戻す',
-    '戦場に[{m}]戻す',
-    '[{m}]戦場に出す',
-    '[{m}]場に戻す',
-    '[{m}]、戦場に戻す',
-  ],
+  'returnTo.zone': ['{z}に戻す'],
+  'returnTo.battlefield': ['[{m}]戦場に戻す', '戦場に{m}戻す', '[{m}]場に戻す', '[{m}]、戦場に戻す'],
   'manners.one': '{m}',
   'manners.more': ['{m}{more}', '{m}、{more}', '{more}{m}'],
   'Manner.tapped': ['タップ状態で'],
@@ -425,4 +410,6 @@ export const verbs: WordingTable = {
   'act.preventAll': ['このターンに与えられるすべての{k}を軽減する', 'このターン、与えられるすべての{k}を軽減する'],
   'Token.Powerstone': ['パワーストーン・トークン'],
   'act.roll d20': ['d20を1個振る', '20面ダイスを1個振る'],
+  'act.choose.player': ['プレイヤー1人を選ぶ', 'プレイヤーを1人選ぶ'],
+  'act.choose.opponent': ['対戦相手1人を選ぶ', '対戦相手を1人選ぶ'],
 };

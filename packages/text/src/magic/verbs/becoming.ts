@@ -2,8 +2,10 @@
 import { type Action, type Change, COLORS, type Selector, type StaticEffect } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { lasting } from '../../prose/doing.ts';
+import { same } from '../../prose/nodes.ts';
 import { rulesOf } from '../categories/index.ts';
 import { besides, modify, newSelf } from '../predicates/changes.ts';
+import { TURNED_DOWN } from './permanents.ts';
 
 export const becoming = rulesOf();
 const { rule } = becoming;
@@ -279,7 +281,13 @@ rule({
   of: 'Simple',
   slots: { what: 'Things', b: 'Becomings' },
   en: '{what} {b@what}',
-  mean: ({ what, b }, d) => [{ do: 'effect', effects: b(d.pick(what)), duration: { kind: 'forever' } }],
+  mean: ({ what, b }, d) => {
+    const it = d.pick(what);
+    const down = d.maybe({ kind: TURNED_DOWN });
+    // 708.2a: what it becomes as it is turned face down is what is face down, and no effect on it.
+    if (down !== undefined && same(down, it)) throw new Unclear('what is face down');
+    return [{ do: 'effect', effects: b(it), duration: { kind: 'forever' } }];
+  },
 });
 /** "They're …": what they are from now on. */
 rule({

@@ -132,6 +132,8 @@ rule({
 
 const isUntapped = (filter: Filter): boolean => filter.kind === 'not' && filter.of.kind === 'tapped';
 // Acts with one object or group
+/** 708.2a: what was turned face down in this text. */
+export const TURNED_DOWN = 'turned face down';
 const SIMPLE = {
   tap: '<tap> {what}',
   untap: '<untap> {what}',
@@ -159,6 +161,7 @@ for (const [name, en] of Object.entries(SIMPLE) as [keyof typeof SIMPLE, string 
         const picked = d.pick(what, who);
         // What was tapped already is not tapped by this.
         if (name === 'tap' && what.described?.filters.some(isUntapped)) d.mentionDone(picked, what, 'tapped');
+        if (name === 'turnDown') d.mention({ selector: picked, kinds: [TURNED_DOWN], several: false, byKind: true });
         return [{ do: name, what: picked }];
       },
   });

@@ -57,7 +57,7 @@ export const sentences: WordingTable = {
     '{who}は、それぞれ{act}',
     '{who}が{act}',
   ],
-  'simple.each': ['{who}はそれぞれ{act}', '{who}は、それぞれ{act}', '{who}は{act}'],
+  'simple.each': { words: ['{who}はそれぞれ{act}', '{who}は、それぞれ{act}', '{who}は{act}'], isEcho: true },
   'simple.may': [
     '{who}は{act}＆もよい',
     '{who}は、{act}＆もよい',
@@ -78,17 +78,20 @@ export const sentences: WordingTable = {
     '{duration}、{what}では{p}',
     '{duration}、{what}が{p}',
   ],
-  'simple.lastingFrom': ['{duration}、{what}は{p}', '{duration}、{what}はそれぞれ{p}'],
+  'simple.lastingFrom': { words: ['{duration}、{what}は{p}', '{duration}、{what}はそれぞれ{p}'], isEcho: true },
   'simple.objectAct': ['{what}は{act}', '{what}は、{act}', '{what}が{act}', '{what}はそれぞれ{act}'],
   'acts.one': '{a}',
-  'acts.and': ['{a}％、{b}', '{a}％{b}', '{a}％、その後{b}', '{a}％、その後、{b}', '{a}＆{b}'],
+  'acts.and': ['{a}％、{b}', '{a}％{b}', '{a}％、その後{b}', '{a}％、その後、{b}', '{a}＆{b}', '{a}＆、{b}'],
   'acts.forEach': ['{f}{a}', '{f}、{a}', '{f}それぞれ{a}'],
   'acts.later': ['{w}、{a}', '{w}{a}'],
   'modeList.more': ['{m}{more}'],
   'modeList.one': '{m}',
   'mode.plain': '・{e}',
   'staticSentence.asLongAs': ['{condition}かぎり、{s}。', '{condition}限り、{s}。', '{condition}なら、{s}。'],
-  'staticSentence.asLongAsFirst': ['{condition}かぎり、{s}。', '{condition}限り、{s}。', '{condition}なら、{s}。'],
+  'staticSentence.asLongAsFirst': {
+    words: ['{condition}かぎり、{s}。', '{condition}限り、{s}。', '{condition}なら、{s}。'],
+    isEcho: true,
+  },
   'static.predicates': [
     '{what}は{p}',
     '{what}は、{p}',
@@ -150,4 +153,9 @@ export const sentences: WordingTable = {
   ],
   'simple.noLongerSuspected': ['{what}の容疑は晴れる'],
   'sequel.insteadIf': ['{condition}なら、代わりに{c}。'],
+  'simple.mustBlock.this turn': [
+    'このターン、{what}は可能ならブロックする',
+    '{what}は、可能ならこのターンブロックする',
+    '{what}は可能ならこのターンブロックする',
+  ],
 };

@@ -1,7 +1,15 @@
 /** `cards agree`: whether the texts of a card in several languages are read as the same; where they are not, both readings with the texts. */
 import type { ImportedCard } from '@rulewright/cards/magic';
 import { type Card, normalForm } from '@rulewright/language/magic';
-import { compileCard, meanTheSame, type Refusal, type SourceCard } from '@rulewright/text/magic';
+import {
+  compileCard,
+  DIFFERENCES,
+  type Difference,
+  differenceOf,
+  meanTheSame,
+  type Refusal,
+  type SourceCard,
+} from '@rulewright/text/magic';
 import { type EntryError, reportErrors } from '../../../card-files/file.ts';
 import { type Arguments, UsageError } from '../../../command.ts';
 import { progressOn } from '../../../progress.ts';
@@ -14,6 +22,7 @@ interface Said {
 }
 interface Disagreement {
   readonly name: string;
+  readonly difference: Difference;
   readonly english: Said;
   readonly printed: Said;
 }
@@ -49,7 +58,7 @@ export function compare(found: Agreement, { source, printed }: ImportedCard, eng
     return true;
   }
   const sides = { english: said(source, english), printed: said(other, result.card) };
-  found.disagree.push({ name: source.name, ...sides });
+  found.disagree.push({ name: source.name, difference: differenceOf(english, result.card), ...sides });
   return false;
 }
 
@@ -80,7 +89,11 @@ export async function agree(path: string, given: Arguments): Promise<number> {
   }
   bar.end();
   reportErrors(errors);
-  const report = [...found].map(([each, agreement]) => ({ lang: each, ...agreement }));
+  const report = [...found].map(([each, agreement]) => ({
+    lang: each,
+    ...agreement,
+    disagree: DIFFERENCES.flatMap((why) => agreement.disagree.filter(({ difference }) => difference === why)),
+  }));
   process.stdout.write(given.has('json') ? `${JSON.stringify({ languages: report, errors })}\n` : inWords(report, top));
   return errors.length > 0 ? 1 : 0;
 }
@@ -93,7 +106,7 @@ const inWords = (report: readonly Reported[], top: number): string =>
       ...disagree
         .slice(0, top)
         .flatMap((each) => [
-          `${each.name} (${lang})`,
+          `${each.name} (${lang}; ${each.difference})`,
           ...[each.english, each.printed].flatMap(({ text, meaning }) => [
             ...text.split('\n').map((line) => `  | ${line}`),
             `  ${JSON.stringify(meaning)}`,
@@ -103,6 +116,7 @@ const inWords = (report: readonly Reported[], top: number): string =>
       `${lang}: ${printed} cards that compile in English were printed; ${same} are read as the same (${share(same, printed)}), ` +
         `${disagree.length} as something else, ${printed - same - disagree.length} have words that are not read ` +
         `(${unread.length} places)`,
+      ...DIFFERENCES.map((why) => `  ${why}: ${disagree.filter(({ difference }) => difference === why).length}`),
       '',
     ])
     .join('\n');
