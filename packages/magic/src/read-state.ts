@@ -41,6 +41,7 @@ const turn = record<Turn>({
   lastActive: player,
   step,
   seat: player,
+  first: maybe(player),
   seats: maybe(list(player)),
   began: number,
   lastBegan: number,

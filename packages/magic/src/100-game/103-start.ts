@@ -49,7 +49,7 @@ export interface Starting {
 /** The turn before the first: the player who goes first comes after it. */
 const goesFirst = (g: G, first: PlayerId): MagicEvent => {
   const count = g.state.players.length;
-  return planTurnEvent({ seat: asPlayer((headOf(g, first) + count - 1) % count) });
+  return planTurnEvent({ seat: asPlayer((headOf(g, first) + count - 1) % count), first });
 };
 
 /** 103.5c, 800.6: in a game of more than two players the first mulligan does not count. */

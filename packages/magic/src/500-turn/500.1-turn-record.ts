@@ -17,6 +17,8 @@ export interface Turn {
   readonly step: Step;
   /** The player whose turn was the last by the seats: extra turns do not change whose comes next (500.7). */
   readonly seat: PlayerId;
+  /** Who took the first turn (103.8); the first in turn order where nobody has said. */
+  readonly first?: PlayerId | undefined;
   /** The players around the table as the turn began, where the range of influence is limited (801.2c). */
   readonly seats?: readonly PlayerId[] | undefined;
   /** Log indices at which this turn and the one before began. */

@@ -347,9 +347,16 @@ const anyTargetTypes = (g: G): number =>
 const wasBlocking = (g: G, id: ObjectId, attackers: readonly EntityId[]): boolean =>
   attackers.some((a) => isObject(a) && isGone(g, a) && attackerOf(g, a)?.blockedBy.includes(id) === true);
 
+/** Who took the first turn of the game (103.8). */
+const STARTING = 'starting player';
+
 /** The monarch, the initiative; the city's blessing is had as soon as it could be got. */
 const isDesignatedPlayer = (g: G, player: PlayerId, as: string): boolean =>
-  isBlessing(as) ? isBlessed(g, player, as) : hasMarker(g, player, as);
+  as === STARTING
+    ? (g.state.game.turn.first ?? g.state.players[0]?.id) === player
+    : isBlessing(as)
+      ? isBlessed(g, player, as)
+      : hasMarker(g, player, as);
 
 function isDesignated(g: G, row: ObjectRow, as: string): boolean {
   const note = row.notes[designation(as)];

@@ -31,7 +31,7 @@ import {
 import { type Board, workOutBoard } from './board.ts';
 import { type ByKind, byKind } from './by-kind.ts';
 import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
-import type { ActiveEffect, Modify, Part } from './effect.ts';
+import type { ActiveEffect, Force, Modify, Part } from './effect.ts';
 import { boardReads, conditionReads, effectReads, forbidsByFlags } from './effect-reads.ts';
 import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
 import { changeEntry, comparePart, partsOf, partsOfFloating } from './parts.ts';
@@ -100,6 +100,15 @@ function aboutSource({ active }: Part): 'this' | 'host' | null {
   return what.kind === 'host' && (what as Node & { readonly of: Node }).of.kind === 'this' ? 'host' : null;
 }
 
+/** Whether a condition held, as one who looks at it sees it, or as another effect does. */
+interface Answered {
+  readonly part: Part;
+  readonly outermost: boolean;
+  readonly force: Force;
+  readonly held: boolean;
+}
+const HORIZONS = [true, false] as const;
+
 /** Asks again whether conditions hold, if what they read has changed; only then may anything else be asked. */
 export function settleConditions(g: CommonGame): void {
   if (g.state.doubt === 0) return;
@@ -109,23 +118,24 @@ export function settleConditions(g: CommonGame): void {
     if (!isAroundAsBefore(g, env.around, before, aspects)) return false;
     // Where all are worked out together, whatever a condition reads voids what is cached.
     if (env.board !== null) return true;
-    const doubtful = env.conditional.filter(({ active }) => (conditionReads(g, active) & aspects) !== 0);
-    if (doubtful.length === 0) return true;
-    const asked = doubtful.flatMap((part) =>
-      [true, false].map((outermost) => {
-        const force = forceOf(g, part, outermost);
-        return { part, outermost, force, isKnown: isRecalled(force, before), holds: lastAnswer(force) };
-      }),
-    );
-    // Forks and other games with the same cards keep their answers in the same place: what was known here may have been overwritten.
-    // And what nobody has asked yet may come out differently in a fork that goes by the same version.
     const isShared = g.state.shared === before;
-    if (asked.some(({ isKnown, force }) => !isKnown && (isShared || wasAsked(force)))) return false;
-    const known = asked.filter(({ isKnown }) => isKnown);
-    const holdsNow = ({ part, outermost, holds: held }: (typeof known)[number]): boolean =>
-      held || changed === null ? holdsInLayers(g, part, outermost) : holdsSince(g, part, outermost, changed);
-    if (known.some((a) => holdsNow(a) !== a.holds)) return false;
-    for (const { force, holds: held } of known) noteAnswer(force, before, held);
+    const known: Answered[] = [];
+    for (const part of env.conditional) {
+      if ((conditionReads(g, part.active) & aspects) === 0) continue;
+      for (const outermost of HORIZONS) {
+        const force = forceOf(g, part, outermost);
+        if (isRecalled(force, before)) known.push({ part, outermost, force, held: lastAnswer(force) });
+        // Forks and other games with the same cards keep their answers in the same place: what was known here may have been overwritten.
+        // And what nobody has asked yet may come out differently in a fork that goes by the same version.
+        else if (isShared || wasAsked(force)) return false;
+      }
+    }
+    for (const { part, outermost, held } of known) {
+      const now =
+        held || changed === null ? holdsInLayers(g, part, outermost) : holdsSince(g, part, outermost, changed);
+      if (now !== held) return false;
+    }
+    for (const { force, held } of known) noteAnswer(force, before, held);
     return true;
   });
 }

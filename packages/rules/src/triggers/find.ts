@@ -149,9 +149,14 @@ function heard(
   told: readonly GameEvent[],
   then: readonly ObjectId[],
 ): GameEvent | null {
-  for (const on of alternatives(ability.on)) {
+  const { on } = ability;
+  if (!isOnAny(on)) {
     const seen = asSeen(g, ability, on, event, told);
-    if (seen !== null && listens(g, ability, on, id, seen, told, then)) return seen;
+    return seen !== null && listens(g, ability, on, id, seen, told, then) ? seen : null;
+  }
+  for (const alternative of alternatives(on)) {
+    const seen = asSeen(g, ability, alternative, event, told);
+    if (seen !== null && listens(g, ability, alternative, id, seen, told, then)) return seen;
   }
   return null;
 }

@@ -38,7 +38,7 @@ function tokens(text: string, names: readonly string[], non: RegExp): readonly T
     const own = names.findIndex(
       (name) => text.startsWith(name, at) && !/[\p{L}\d]/u.test(text[at + name.length] ?? ''),
     );
-    const begins = own >= 0 && !/[\p{L}\d]/u.test(text[at - 1] ?? '');
+    const begins = own >= 0 && !/[\p{L}\d]/u.test(text[at - 1] ?? '') && !isCommon(text, at, names[own] ?? '');
     if (begins) {
       const end = at + (names[own] ?? '').length;
       push('self', own === 0 ? '~' : `~${own + 1}`, at, end);
@@ -57,6 +57,12 @@ function tokens(text: string, names: readonly string[], non: RegExp): readonly T
   }
   return found;
 }
+
+/** A name of one word that is a word of the text here: after an article, "each other attacking …", or what is done to a target. */
+const isCommon = (text: string, at: number, name: string): boolean =>
+  !name.includes(' ') &&
+  (/(?:^|\s)(?:an?|other attacking) $/.test(text.slice(Math.max(0, at - 18), at)) ||
+    text.startsWith(' target ', at + name.length));
 
 /** A quotation inside a quotation stands in single marks: one after a space opens it, one after a full stop closes it. */
 const isInnerQuote = (text: string, at: number): boolean =>

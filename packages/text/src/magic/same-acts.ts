@@ -195,6 +195,11 @@ export const sameActs: SameWords = [
   },
   { of: ['objectAct.also', 'act.also'], words: ['also'], why: 'what is done besides is done' },
   { of: ['predicate.doesntUntapYours'], words: ['your'], why: "of what is yours, your untap step is its controller's" },
+  {
+    of: ['condition.startingPlayer', 'condition.notStartingPlayer'],
+    words: ['*'],
+    why: '103.8: whoever took the first turn is and was the starting player',
+  },
   { of: ['damaged.toEach'], words: ['to'], why: 'what is dealt to both is dealt to each' },
   {
     of: ['act.preventAllSplit'],

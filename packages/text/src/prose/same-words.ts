@@ -36,6 +36,7 @@ export const proseSame: SameWords = [
   { of: ['counted.players'], words: ['you have'], why: 'opponents are yours' },
   { of: ['counted.counters', 'counted.allCounters'], words: ['among', 'on'], why: 'counters among things are on them' },
   { of: ['amount.twiceX'], words: ['*'], why: 'twice, double and two times are one number' },
+  { of: ['amount.that'], words: ['much', 'amount of'], why: 'that much is that amount' },
   { of: ['duration.forever'], words: ['*'], why: 'what is left of the game is the rest of it' },
   { of: ['condition.hasNoCounters', 'condition.hadCounters'], words: ['*'], why: 'with a counter is with one or more' },
   {

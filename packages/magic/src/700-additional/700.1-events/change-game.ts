@@ -29,6 +29,7 @@ export function changedTurn(turn: Turn, change: Partial<Turn>): Turn {
     lastActive: turn.lastActive,
     step: turn.step,
     seat: turn.seat,
+    first: turn.first,
     seats: turn.seats,
     began: turn.began,
     lastBegan: turn.lastBegan,

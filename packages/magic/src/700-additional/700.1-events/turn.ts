@@ -119,6 +119,7 @@ const planTurn: EventKind<G, PlanTurnEvent> = {
     const { turn: old } = g.state.game;
     const turn = changedTurn(old, {
       seat: e.seat ?? old.seat,
+      first: e.first ?? old.first,
       extraTurns: e.extraTurns ?? old.extraTurns,
       extraSteps: e.extraSteps ?? old.extraSteps,
       skips: e.skips ?? old.skips,

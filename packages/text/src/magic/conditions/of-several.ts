@@ -204,3 +204,14 @@ rule({
     };
   },
 });
+/** 506.1: those that have begun this turn. */
+rule({
+  name: 'condition.firstCombatPhase',
+  of: 'Condition',
+  en: "it's the first combat phase of the turn",
+  mean: () => ({
+    kind: 'compare',
+    value: { kind: 'history', event: { on: 'beginning', step: 'combat' } },
+    is: { op: '=', to: 1 },
+  }),
+});

@@ -177,6 +177,19 @@ rule({
   en: ["you're the monarch", 'you are the monarch'],
   mean: () => matches(you, { kind: 'designated', as: 'monarch' }),
 });
+const starting = matches(you, { kind: 'designated', as: 'starting player' });
+rule({
+  name: 'condition.startingPlayer',
+  of: 'Condition',
+  en: ["you're the starting player", 'you are the starting player', 'you were the starting player'],
+  mean: () => starting,
+});
+rule({
+  name: 'condition.notStartingPlayer',
+  of: 'Condition',
+  en: ["you're not the starting player", "you aren't the starting player", "you weren't the starting player"],
+  mean: () => ({ kind: 'not', of: starting }),
+});
 const DESIGNATED: readonly (readonly [string, string])[] = [
   ['monstrous', 'monstrous'],
   ['renowned', 'renowned'],

@@ -359,6 +359,25 @@ function noting(node: unknown, action: string, name: string): unknown {
   if (!isNode(node)) return node;
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, noting(value, action, name)]));
 }
+/** The same in one sentence: who did what was offered to each. */
+for (const [action, words] of DID.filter(([each]) => each !== 'search'))
+  rule({
+    name: `simple.offeredThenWhoDid.${action}`,
+    of: 'Simple',
+    slots: { offered: 'Acts', act: 'Acts' },
+    en: words.map((did) => `each player may {offered@base}, then each player who ${did} this way {act@s}`),
+    mean: (parts, d) => {
+      const [one, name] = [d.fresh('player'), d.fresh('they')];
+      d.mention({ selector: bound(one), kinds: ['player'], several: false });
+      const offer: Action = { do: 'may', who: bound(one), actions: d.act(() => parts.offered(bound(one))) };
+      const each: Action = { do: 'forEach', in: { kind: 'players', which: 'each' }, as: one, actions: [offer] };
+      const noted = noting([each], action, name) as readonly Action[];
+      if (JSON.stringify(noted) === JSON.stringify([each])) throw new Unclear('something else was offered');
+      d.mention({ selector: bound(name), kinds: ['player'], several: true });
+      const then = d.act(() => parts.act(bound(name)));
+      return [{ do: 'let', name, objects: { kind: 'union', of: [] } }, ...noted, ...then];
+    },
+  });
 for (const [action, words] of DID)
   rule({
     name: `sequel.whoDid.${action}`,

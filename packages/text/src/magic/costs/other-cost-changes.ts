@@ -109,3 +109,11 @@ rule({
   en: 'activated abilities of {n#pl} cost a additional "^{cost}" to activate',
   mean: ({ n, cost }) => abilitiesOfCost(n, { extra: cost }),
 });
+/** 601.2f: asked of each spell as its cost is worked out. */
+rule({
+  name: 'static.eachSpellCostsIfItHas',
+  of: 'Statement',
+  slots: { n: 'Noun', who: 'Players', by: 'SpellCost', k: 'KeywordName' },
+  en: 'each {n#sg} {who} <cast@who> {by@s} if it has {k}',
+  mean: ({ n, who, by, k }) => spellsCost({ ...n, filters: [...n.filters, { kind: 'keyword', keyword: k }] }, by, who),
+});

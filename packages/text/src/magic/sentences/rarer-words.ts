@@ -4,7 +4,6 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { substitute } from '../../prose/substitute.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
-import { withFilters } from '../nouns/additions.ts';
 import { allOf, bound, eachOf, self, you } from '../nouns/selectors.ts';
 import { replaced } from '../replacements/instead.ts';
 import { exactly } from '../values/amounts.ts';
@@ -183,24 +182,6 @@ rule({
     return { kind: 'not', of: { kind: 'exists', what: eachOf({ ...n, filters: [...n.filters, others] }) } };
   },
 });
-for (const [word, rest] of [
-  ['odd', 1],
-  ['even', 0],
-] as const)
-  rule({
-    name: `addition.manaValueIs.${word}`,
-    of: 'Addition',
-    en: [`with an ${word} mana value`, `with ${word} mana values`],
-    mean: () =>
-      withFilters({
-        kind: 'where',
-        condition: {
-          kind: 'compare',
-          value: { kind: 'remainder', of: { kind: 'stat', stat: 'manaValue', of: { kind: 'var', name: 'it' } }, by: 2 },
-          is: { op: '=', to: rest },
-        },
-      }),
-  });
 rule({
   name: 'sequel.ifNoneDrawn',
   of: 'Linked',
@@ -331,4 +312,93 @@ rule({
   of: 'Predicate',
   en: 'can block an additional ninety-nine creatures each combat',
   mean: () => (what) => [{ kind: 'may', action: 'blockMore', what, count: 99 }],
+});
+
+// For longer than a turn
+rule({
+  name: 'simple.preventAllDealtFor',
+  of: 'Simple',
+  slots: { duration: 'Duration', k: 'DamageKind', source: 'Damager' },
+  en: '{duration}, prevent all {k} {source} would deal',
+  mean: ({ duration, k, source }): readonly Action[] => [
+    {
+      do: 'effect',
+      effects: [{ kind: 'replace', on: { on: 'damage', ...k, source }, instead: { kind: 'prevent' } }],
+      duration,
+    },
+  ],
+});
+rule({
+  name: 'simple.preventAllToAndByFor',
+  of: 'Simple',
+  slots: { duration: 'Duration', k: 'DamageKind', t: 'Thing' },
+  en: '{duration}, prevent all {k} that would be dealt to and dealt by {t}',
+  mean: ({ duration, k, t }, d): readonly Action[] => {
+    const is: Filter = { kind: 'is', what: d.pick(t) };
+    return [
+      {
+        do: 'effect',
+        effects: [
+          { kind: 'replace', on: { on: 'damage', ...k, to: is }, instead: { kind: 'prevent' } },
+          { kind: 'replace', on: { on: 'damage', ...k, source: is }, instead: { kind: 'prevent' } },
+        ],
+        duration,
+      },
+    ];
+  },
+});
+rule({
+  name: 'simple.redirectFor',
+  of: 'Simple',
+  slots: { duration: 'Duration', k: 'DamageKind', p: 'DamageParts', to: 'Anything' },
+  en: '{duration}, all {k} that would be dealt {p} is dealt to {to} instead',
+  mean: ({ duration, k, p, to }): readonly Action[] => {
+    if (duration.kind === 'endOfTurn') throw new Unclear('said of a turn by itself');
+    return [
+      {
+        do: 'effect',
+        effects: [{ kind: 'replace', on: { on: 'damage', ...k, ...p }, instead: { kind: 'change', to } }],
+        duration,
+      },
+    ];
+  },
+});
+/** 709.5f: a locked one, which the player chooses. */
+rule({
+  name: 'act.unlockOf',
+  of: 'Act',
+  slots: { what: 'Things' },
+  en: '<unlock> a locked door of {what}',
+  mean: (parts, d) => (who) => [{ do: 'unlock', what: d.pick(parts.what, who) }],
+});
+rule({
+  name: 'act.loseEveryCounter',
+  of: 'Act',
+  en: '<lose> all counters',
+  mean: () => (who) => [{ do: 'removeCounters', from: who, count: 'all' }],
+});
+rule({
+  name: 'counted.leftYours',
+  of: 'Counted',
+  slots: { n: 'Item' },
+  en: '{n} that left the battlefield under your control this turn',
+  mean: ({ n }) => {
+    const what = allOf([...n.filters, { kind: 'controlledBy', who: you }]);
+    return { kind: 'history', event: { on: 'move', what, from: ['battlefield'] } };
+  },
+});
+rule({
+  name: 'playerNoun.exactLife',
+  of: 'PlayerNoun',
+  slots: { h: 'PlayerHead', n: 'Number' },
+  en: '{h} with exactly {n} life',
+  agreement: { from: 'h' },
+  mean: ({ h, n }) => {
+    const condition: Condition = {
+      kind: 'compare',
+      value: { kind: 'life', of: { kind: 'var', name: 'it' } },
+      is: { op: '=', to: n },
+    };
+    return { ...h, filters: [...h.filters, { kind: 'where', condition }] };
+  },
 });

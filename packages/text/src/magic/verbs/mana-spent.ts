@@ -11,6 +11,7 @@ const { rule } = manaSpent;
 type Added = Extract<Action, { do: 'mana' }>;
 const after = (before: readonly Action[], change: (mana: Added) => Added): readonly Action[] => {
   const last = before.at(-1);
+  if (last?.do === 'may') return [...before.slice(0, -1), { ...last, actions: after(last.actions, change) }];
   if (last?.do !== 'mana') throw new Unclear('no mana was added');
   return [...before.slice(0, -1), change(last)];
 };

@@ -206,6 +206,9 @@ export const abilities: WordingTable = {
   'static.assignAsUnblocked': [
     '你可以将{s}的战斗伤害视同它未被阻挡地来分配',
     '你可以使{s}视同未被阻挡地分配其战斗伤害',
+    '你可以让{s}如同未被阻挡地分配战斗伤害',
+    '你可以让{s}视同未被阻挡地分配其战斗伤害',
+    '你可以使{s}如同未被阻挡地分配战斗伤害',
   ],
   'static.untapToo': '在每位其他牌手的重置步骤中，重置{what}',
   'static.spellsCost': '{n}{by}',

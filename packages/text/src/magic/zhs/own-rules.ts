@@ -84,7 +84,7 @@ own.terminal({
   scan: (tokens: readonly Token[], at) => {
     const length = tokens.slice(at, at + 8).findIndex(({ text }) => text === '—');
     const words = tokens.slice(at, at + Math.max(0, length));
-    if (words.length === 0 || words.some(({ kind }) => kind !== 'word')) return [];
+    if (words.length === 0 || words.some(({ kind }, i) => kind !== 'word' && (i === 0 || kind !== 'number'))) return [];
     if (EVERGREEN.test(words.map(({ text }) => text).join(''))) return [];
     if (NO_ABILITY_WORDS.test(words.map(({ text }) => text).join(''))) return [];
     return [{ end: at + length, value: words.map(({ raw }) => raw).join('') }];

@@ -112,6 +112,7 @@ export interface EndTurnEvent extends GameEvent {
 export interface PlanTurnEvent extends GameEvent {
   readonly kind: 'planTurn';
   readonly seat?: PlayerId;
+  readonly first?: PlayerId;
   readonly extraTurns?: readonly ExtraTurn[];
   readonly extraSteps?: readonly ExtraSteps[];
   readonly ending?: Turn['ending'];
