@@ -170,7 +170,7 @@ export const abilities: WordingTable = {
   'line.instructionsWord': '{w}～{effect}',
   'line.linkedWord': '{w}～{l}',
   'line.chapters': ['{n}～{effect}', '{n}—{effect}'],
-  'ability.boast': '炫耀～{a}',
+  'ability.boast': ['炫耀～{a}', '炫威～{a}'],
   'line.exertWhen': ['你可以在{s}攻击时耗竭它。当你如此作时，{effect}'],
   'line.openingHand': [
     '若{s}在你的起手牌中，你可以在游戏开始时让它在战场上。',

@@ -73,7 +73,7 @@ own.rule({
 });
 /** What stands so before a dash and means something: keywords, cases, chapters. */
 const NO_ABILITY_WORDS = new RegExp(
-  `^(?:[ivx]+|已?侦破(?:条件)?|侦[办结]|炫耀|预报|${Object.values(TERMS).join('|')})$`,
+  `^(?:[ivx]+|已?侦破(?:条件)?|侦[办结]|炫[耀威]|预报|${Object.values(TERMS).join('|')})$`,
   'u',
 );
 const EVERGREEN = /^(?:飞行|先攻|连击|死触|敏捷|辟邪|不灭|系命|威慑|延势|践踏|警戒|闪现|守军|灵技)./u;
