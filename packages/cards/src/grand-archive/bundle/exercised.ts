@@ -8,7 +8,7 @@ export default String.raw`{
 "hurricane-sweep":1,
 "lorraine-blademaster":2,
 "lorraine-wandering-warrior":28,
-"lost-spirit":1088,
+"lost-spirit":1089,
 "merlin-memory-thief":3,
 "phantasmagoria":4,
 "servile-possessions":4,
