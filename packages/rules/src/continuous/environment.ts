@@ -36,6 +36,7 @@ import { boardReads, conditionReads, effectReads, forbidsByFlags } from './effec
 import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
 import { changeEntry, comparePart, partsOf, partsOfFloating } from './parts.ts';
 import { EVERY_LAYER } from './rules.ts';
+import { shaped } from './shaped.ts';
 import { type Around, aroundNow, isAroundAsBefore, noteAround } from './surroundings.ts';
 
 export interface Environment extends Gathered, ByKind {
@@ -250,7 +251,7 @@ function inOrder(
   const kinds = byKind(g, active);
   const { modify } = kinds;
   const parts = modify.flatMap((a) => partsOf(g, a)).sort(comparePart);
-  return {
+  return shaped({
     reads: allReads(g, active, board, tried),
     // Durations may go by flags: only where nothing is changed, and nothing forbidden that checks would do, is a change of them known not to matter.
     quiet: board === null && modify.length === 0 && !active.some((a) => forbidsByFlags(g, a)) ? Aspect.flags : 0,
@@ -274,7 +275,7 @@ function inOrder(
     skips: kinds.skips,
     triggering: kinds.triggering,
     own: kinds.own,
-  };
+  });
 }
 
 const NO_EFFECTS: readonly ActiveEffect[] = [];
