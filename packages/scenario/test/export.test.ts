@@ -173,6 +173,7 @@ players: {Ann: {}, Bob: {}}
     for (let n = 2; n <= 8; n++) {
       const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'].slice(0, n);
       const scenario = scenarioOf(writeScenario(newDraft('Empty', names)));
+      expect(scenario.format).toBe(n === 2 ? 'duel' : 'free-for-all');
       expect(recordScenario(scenario).result.status).toBe('passed');
     }
   });

@@ -62,6 +62,10 @@ export function spoilt(data: object, below: Below): unknown {
   return { ...data, [key]: odd };
 }
 
+/** Deeper than anything a lab says. */
+const DEEP = 80;
+const nested = (depth: number): unknown => (depth === 0 ? null : [nested(depth - 1)]);
+
 /** `text` is a file of rulings, of which the first is taken. */
 export function labOf<T extends LabTypes>(signed: Signed<T>, cards: T['cards'], file: URL): Signature {
   const digests = new Digests();
@@ -88,7 +92,7 @@ export function labOf<T extends LabTypes>(signed: Signed<T>, cards: T['cards'], 
     told(() => lab.why('question', 'all', signed.speech)),
     told(() => lab.words('A', 'all', 5)),
   );
-  const wrong = Array.from({ length: SPOILT }, () => spoilt(saved, below));
+  const wrong = [...Array.from({ length: SPOILT }, () => spoilt(saved, below)), { ...saved, more: nested(DEEP) }];
   digests.say('loaded', Lab.load(signed.lab, saved, cards).branches);
   digests.say(
     'refusals',

@@ -157,7 +157,7 @@ const crowdedTables = <C>(
     begin: () => crowded(cardsOf(some), i + 1, seated[i % seated.length]),
     seed: i + 1,
     decisions: seated.length > 1 ? 60 : 110,
-    moments: 3,
+    moments: seated.length > 1 ? 1 : 3,
   }));
 
 /** The examples of the grammar as cards: what no bundled card says is played, too. */

@@ -20,7 +20,8 @@ export function printTree(grammar: Grammar, tree: Tree, options: PrintOptions): 
 function printInto(grammar: Grammar, tree: Tree, form: number, usual: boolean, pieces: Piece[]): Feature {
   const { terminal } = tree.rule;
   if (terminal !== undefined) {
-    pieces.push(...terminal.print(tree.value ?? ''));
+    const said = grammar.language.said?.(tree.rule.name, tree.value ?? '');
+    pieces.push(...(said === undefined ? terminal.print(tree.value ?? '') : [said]));
     return terminal.agreement?.(tree.value ?? '') ?? 'sg';
   }
   const wording = wordingOf(grammar, tree, usual);

@@ -265,4 +265,16 @@ export const sameActs: SameWords = [
   { of: ['instead.revealedToBottom'], words: ['that player = its owner'], why: '400.3: into the library of its owner' },
   { of: ['manner.players'], words: ["that player 's = their"], why: 'stands for what was spoken of' },
   { of: ['simple.itsNoLongerSuspected'], words: ["it 's"], why: 'one or several of what was spoken of' },
+  {
+    of: ['act.shuffleIntoOwners'],
+    words: [
+      'its owner = that player',
+      'their owner = that player',
+      'that player = its owner',
+      'that player = their owner',
+      "that player 's library = their owners ' libraries",
+      "their owners ' libraries = that player 's library",
+    ],
+    why: '400.3: a card goes to the library of its owner',
+  },
 ];

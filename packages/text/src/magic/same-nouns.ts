@@ -308,4 +308,15 @@ export const sameNouns: SameWords = [
   },
   { of: ['noun.item'], words: ['"of their choice"'], why: '608.2d: who is told to choose chooses' },
   { of: ['purpose.castOrActivate'], words: ['"source"'], why: '113.7: the source of an ability is what has it' },
+  { of: ['value.devotion'], words: ['='], why: '700.5: devotion is the number of those mana symbols' },
+  {
+    of: ['value.power', 'value.toughness'],
+    words: ['power', 'toughness'],
+    why: 'power is compared with power, toughness with toughness',
+  },
+  {
+    of: ['playerPredicate.cantUntapMore'],
+    words: ['your untap step = their untap steps'],
+    why: '502.3: players untap in their own untap steps',
+  },
 ];

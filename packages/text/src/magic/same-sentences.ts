@@ -378,4 +378,15 @@ export const sameSentences: SameWords = [
     words: ["your = its owner 's"],
     why: '402.1: you are the owner of what is cast from your hand',
   },
+  {
+    of: ['condition.manaAmount'],
+    words: ['{n} or more = at least {n}', '{n} or more'],
+    why: 'so many or more are at least so many',
+  },
+  { of: ['condition.putThisWay'], words: ['a {n}', 'a {n} is put'], why: 'one is one or more' },
+  {
+    of: ['condition.thisWay.exiled'],
+    words: ['at least one {n} was exiled'],
+    why: '406.1: what is put into exile is exiled',
+  },
 ];

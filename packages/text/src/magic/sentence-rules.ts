@@ -14,6 +14,7 @@ import { companions } from './abilities/companions.ts';
 import { lines } from './abilities/lines.ts';
 import { reflexiveModes } from './abilities/reflexive-modes.ts';
 import { riders } from './abilities/riders.ts';
+import { blocking } from './conditions/blocking.ts';
 import { castWhere } from './conditions/cast-where.ts';
 import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
@@ -89,6 +90,7 @@ export const sentenceRules = [
   commanders,
   who,
   most,
+  blocking,
   qualities,
   putThisWay,
   howCast,

@@ -1,7 +1,9 @@
 // The answers to the priority decision that would do what a step says. The first legal one is used, and `can` and `cannot` try them all.
 import { type EntityId, isPlayer, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import {
+  type CastWay,
   cardOf,
+  castWays,
   characteristics,
   FUSED,
   type G,
@@ -83,7 +85,7 @@ export function castAnswers(
     legal.filter(
       (a) =>
         a.card === id &&
-        (options.by === undefined || isFused(a, options.by) || isBy(play, id, a.method, options.by)) &&
+        (options.by === undefined || isFused(a, options.by) || isBy(play, player, a, options.by)) &&
         (face === undefined || (a.face ?? 0) === face),
     ),
   );
@@ -114,12 +116,18 @@ function specialActions(
 /** 702.102a: both halves, however they are paid for. */
 const isFused = ({ face }: { readonly face?: number }, by: string): boolean => sameWord('fuse', by) && face === FUSED;
 
+type Cast = Extract<PriorityAnswer, { readonly action: 'cast' }>;
+
 /** By the name of the cost or permission, or by a fragment of the text that grants it. */
-function isBy(play: MagicPlay, id: ObjectId, method: string | undefined, by: string): boolean {
+function isBy(play: MagicPlay, player: PlayerId, { card: id, method, face = 0 }: Cast, by: string): boolean {
   if (sameWord(method, by)) return true;
   // A half that may only be cast from the graveyard has no other cost.
   if (method === undefined && sameWord('aftermath', by)) return objectRow(play.game.state, id).zone === GRAVEYARD;
   if (sameWord('free', by) && isFreeOf(play.game, id, method)) return true;
+  // 118.9: an effect lets nothing be paid instead.
+  const isNothing = ({ cost }: CastWay): boolean => cost?.length === 0;
+  if (sameWord('free', by) && method === 'permitted')
+    return castWays(play.game, player, id).some((way) => way.method === method && way.face === face && isNothing(way));
   const granted = characteristics(play.game, id).abilities.filter((ability) => play.words.has(ability, by));
   if (granted.length === 0) return play.words.knows(by);
   return granted.some((ability) => {

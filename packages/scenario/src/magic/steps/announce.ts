@@ -262,7 +262,8 @@ function compareSlot(
     if (at < 0) illegal(line, `${refText(ref)} cannot be a target there; the targets are ${names}`);
     left.splice(at, 1);
   }
-  if (left.length > 0) illegal(line, `more targets are needed than given; the targets are ${names}`);
+  if (left.length > 0 && !play.scenario.defaults)
+    illegal(line, `more targets are needed than given; the targets are ${names}`);
 }
 
 function compareModes(modes: readonly number[], entry: StackEntry, line: number): void {

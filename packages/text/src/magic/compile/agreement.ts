@@ -1,6 +1,8 @@
 /** Readings of one card in several languages: independent witnesses of what it means. */
 import { type Card, normalForm } from '@rulewright/language/magic';
 
+/** What has parts that stand in no order. */
+const LISTS = new Set(['all', 'any', 'union', 'add']);
 const STATS = new Set(['power', 'toughness', 'manaValue']);
 type Node = Readonly<Record<string, unknown>>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -38,7 +40,7 @@ function toldAlike(value: unknown): unknown {
     const { under, ...event } = made;
     return { ...event, what: both([...partsOf(event.what), { kind: 'controlledBy', who: under }]) };
   }
-  if ((kind === 'all' || kind === 'union') && Array.isArray(made.of))
+  if (LISTS.has(String(kind)) && Array.isArray(made.of))
     return made.of.length === 1 ? made.of[0] : { ...made, of: sorted(made.of) };
   if (Array.isArray(made.zones) && made.zones.every((zone) => OF_CARDS.has(String(zone))) && made.where !== undefined) {
     const others = partsOf(made.where).filter((filter) => !isOf(filter, 'card'));
@@ -49,7 +51,20 @@ function toldAlike(value: unknown): unknown {
 
 /** What the faces of a card do, without what they are called; in which order they can do it does not matter. */
 const meaningsOf = ({ faces }: Card): readonly (readonly unknown[])[] =>
-  faces.map(({ abilities = [] }) => sorted(toldAlike(normalForm(abilities)) as readonly unknown[]));
+  faces.map(({ abilities = [] }) =>
+    sorted((toldAlike(normalForm(abilities)) as readonly unknown[]).flatMap(keywordsOf)),
+  );
+
+/** "This creature has flying" is flying. */
+function keywordsOf(ability: unknown): readonly unknown[] {
+  if (!isOf(ability, 'static') || Object.keys(ability).length !== 2 || !Array.isArray(ability.effects))
+    return [ability];
+  const [effect, more] = ability.effects as readonly unknown[];
+  if (more !== undefined || !isOf(effect, 'modify') || !isOf(effect.what, 'this') || !Array.isArray(effect.changes))
+    return [ability];
+  const gained = effect.changes.map((change: unknown) => (isOf(change, 'gain') ? change.ability : undefined));
+  return gained.every((each) => isOf(each, 'keyword')) ? gained : [ability];
+}
 const areSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export const meanTheSame = (a: Card, b: Card): boolean => areSame(meaningsOf(a), meaningsOf(b));

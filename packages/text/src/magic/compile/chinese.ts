@@ -5,6 +5,7 @@ import { inflections } from '../categories/index.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import { rules } from '../rules.ts';
 import { readTypeLine } from '../types/type-line.ts';
+import { COUNTERS } from '../zhs/counters.ts';
 import { magicInChinese, ownRules } from '../zhs/index.ts';
 import { TERMS } from '../zhs/keyword-terms.ts';
 import { inTodaysWords } from '../zhs/today.ts';
@@ -18,7 +19,7 @@ const ENGLISH_ONLY = new Set(['counter.word', 'voteWord', 'anchor', 'abilityWord
 let made: Grammar | undefined;
 function grammar(): Grammar {
   made ??= makeGrammar(
-    chineseLanguage,
+    { ...chineseLanguage, said: (rule, value) => (rule === 'counter.word' ? COUNTERS[value] : undefined) },
     [...rules.filter(({ name }) => !ENGLISH_ONLY.has(name)), ...ownRules],
     inflections,
     magicInChinese,

@@ -192,4 +192,5 @@ export const events: WordingTable = {
     '{what}の上に{c}カウンターが置かれる',
     '{what}の上に1個以上の{c}カウンターが置かれる',
   ],
+  'players.enchanted': ['エンチャントしているプレイヤー', 'エンチャントされているプレイヤー'],
 };

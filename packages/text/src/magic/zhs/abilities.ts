@@ -170,7 +170,7 @@ export const abilities: WordingTable = {
   'line.instructionsWord': '{w}～{effect}',
   'line.linkedWord': '{w}～{l}',
   'line.chapters': ['{n}～{effect}', '{n}—{effect}'],
-  'ability.boast': '炫耀～{a}',
+  'ability.boast': ['炫耀～{a}', '炫威～{a}'],
   'line.exertWhen': ['你可以在{s}攻击时耗竭它。当你如此作时，{effect}'],
   'line.openingHand': [
     '若{s}在你的起手牌中，你可以在游戏开始时让它在战场上。',
@@ -206,6 +206,9 @@ export const abilities: WordingTable = {
   'static.assignAsUnblocked': [
     '你可以将{s}的战斗伤害视同它未被阻挡地来分配',
     '你可以使{s}视同未被阻挡地分配其战斗伤害',
+    '你可以让{s}如同未被阻挡地分配战斗伤害',
+    '你可以让{s}视同未被阻挡地分配其战斗伤害',
+    '你可以使{s}如同未被阻挡地分配战斗伤害',
   ],
   'static.untapToo': '在每位其他牌手的重置步骤中，重置{what}',
   'static.spellsCost': '{n}{by}',

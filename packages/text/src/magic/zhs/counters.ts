@@ -2,7 +2,7 @@
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
 import { rulesOf } from '../categories/index.ts';
 
-const COUNTERS: Readonly<Record<string, string>> = {
+export const COUNTERS: Readonly<Record<string, string>> = {
   acorn: '橡实',
   age: '岁月',
   aim: '瞄准',

@@ -87,6 +87,8 @@ export const events: WordingTable = {
     '每回合抓你的第{nth}张牌',
     '抓每回合中你的第{nth}张牌',
     '抓每回合中的第{nth}张牌',
+    '抓每回合中他的第{nth}张牌',
+    '抓每回合中其第{nth}张牌',
   ],
   'playerEvent.collectevidence': ['搜集证据', '搜证'],
   'playerEvent.solve': ['侦破案件', '侦破一个案件', '侦结案件', '侦办一个案件', '侦结一个案件'],
@@ -122,7 +124,13 @@ export const events: WordingTable = {
   'playerEvent.cycleOrDiscard': ['循环或弃掉{n}', '循环或弃掉一<个#n>{n}', '循环或弃一<个#n>{n}'],
   'playerEvent.crime': '犯下罪行',
   'playerEvent.sacrificeAnother': ['牺牲另一<个#n>{n}', '牺牲另一{n}'],
-  'playerEvent.castNth': ['施放每回合中你的第{nth}个{n}', '施放每回合你的第{nth}个{n}', '每回合施放第{nth}个{n}'],
+  'playerEvent.castNth': [
+    '施放每回合中你的第{nth}个{n}',
+    '施放每回合你的第{nth}个{n}',
+    '每回合施放第{nth}个{n}',
+    '施放每回合中其第{nth}个{n}',
+    '施放每回合中他的第{nth}个{n}',
+  ],
   'playerEvent.castDuring': [
     '在对手的回合中施放{n}',
     '在对手的回合施放一个{n}',

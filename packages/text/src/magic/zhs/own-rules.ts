@@ -73,7 +73,7 @@ own.rule({
 });
 /** What stands so before a dash and means something: keywords, cases, chapters. */
 const NO_ABILITY_WORDS = new RegExp(
-  `^(?:[ivx]+|已?侦破(?:条件)?|侦[办结]|炫耀|预报|${Object.values(TERMS).join('|')})$`,
+  `^(?:[ivx]+|已?侦破(?:条件)?|侦[办结]|炫[耀威]|预报|${Object.values(TERMS).join('|')})$`,
   'u',
 );
 const EVERGREEN = /^(?:飞行|先攻|连击|死触|敏捷|辟邪|不灭|系命|威慑|延势|践踏|警戒|闪现|守军|灵技)./u;
@@ -84,7 +84,7 @@ own.terminal({
   scan: (tokens: readonly Token[], at) => {
     const length = tokens.slice(at, at + 8).findIndex(({ text }) => text === '—');
     const words = tokens.slice(at, at + Math.max(0, length));
-    if (words.length === 0 || words.some(({ kind }) => kind !== 'word')) return [];
+    if (words.length === 0 || words.some(({ kind }, i) => kind !== 'word' && (i === 0 || kind !== 'number'))) return [];
     if (EVERGREEN.test(words.map(({ text }) => text).join(''))) return [];
     if (NO_ABILITY_WORDS.test(words.map(({ text }) => text).join(''))) return [];
     return [{ end: at + length, value: words.map(({ raw }) => raw).join('') }];

@@ -108,7 +108,12 @@ export const replacements: WordingTable = {
     '{s}的力量等同于{v}，而其防御力等同于该数量加{n}',
   ],
   'wouldBeDealt.player': '{p}',
-  'standing.notInFirstTurns.3': ['本盘游戏中，你在你的第一，第二或第三回合都不能施放此咒语'],
+  'standing.notInFirstTurns.3': [
+    '本盘游戏中，你在你的第一，第二或第三回合都不能施放此咒语',
+    '本盘游戏中，你在你的第一，第二或第三回合不能施放此咒语',
+    '本盘游戏中，你在你的第一，第二，或第三回合不能施放~',
+    '本盘游戏中，你在你的第一，第二或第三回合不能施放~',
+  ],
   'entryCounters.number': [
     '若干{c}指示物，其数量等同于{v}',
     '额外若干{c}指示物，其数量等同于{v}',

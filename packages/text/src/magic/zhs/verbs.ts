@@ -69,6 +69,7 @@ export const verbs: WordingTable = {
     '将{count}个衍生物放进战场，此衍生物为{what}的复制品[，但{ex}]',
     '派出{count}衍生物，此衍生物为{what}的复制品[，但{ex}]',
     '将{count}个衍生物放进战场，且是{what}的复制品[，但{ex}]',
+    '将{count}个衍生物放进战场，且为{what}的复制品[，但{ex}]',
   ],
   'act.cloak': ['匿伏{what}', '隐匿{what}'],
   'act.turnUp': ['将{what}翻回正面', '将{what}翻为牌面朝上', '将{what}翻面'],

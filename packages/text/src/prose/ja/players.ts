@@ -24,6 +24,5 @@ export const players: WordingTable = {
   'whose.its': ['その', '自身の', '自分の'],
   'whose.theirThings': { words: ['それらの', 'それらのカードの'], isEcho: true },
   'whose.of': ['{t}の'],
-  'players.enchanted': ['エンチャントしているプレイヤー', 'エンチャントされているプレイヤー'],
   'playerNoun.who': ['{w}{h}'],
 };

@@ -26,7 +26,7 @@ export const players: WordingTable = {
   'whose.your': ['你的', '你', '自己的'],
   'whose.their': ['其', '他的', '该牌手的', '自己的', '他自己的', '他们的', '该牌手'],
   'whose.players': { words: ['{p}的', '{p}之', '{p}'], except: { p: ['players.you', 'players.they'] } },
-  'whose.its': ['其', '它的', '其之', '前者的', '后者的'],
+  'whose.its': ['其', '它的', '其之', '前者的'],
   'whose.theirThings': ['它们的'],
   'whose.of': ['{t}的', '{t}之'],
 };
