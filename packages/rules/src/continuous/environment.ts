@@ -3,7 +3,6 @@
 import {
   Aspect,
   effectRow,
-  type Environment as Gathered,
   isOpen,
   isPlayer,
   keepEnvironment,
@@ -29,39 +28,18 @@ import {
   wasAsked,
 } from './active-effect.ts';
 import { type Board, workOutBoard } from './board.ts';
-import { type ByKind, byKind } from './by-kind.ts';
+import { byKind } from './by-kind.ts';
 import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
 import type { ActiveEffect, Force, Modify, Part } from './effect.ts';
 import { boardReads, conditionReads, effectReads, forbidsByFlags } from './effect-reads.ts';
 import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
 import { changeEntry, comparePart, partsOf, partsOfFloating } from './parts.ts';
 import { EVERY_LAYER } from './rules.ts';
-import { shaped } from './shaped.ts';
-import { type Around, aroundNow, isAroundAsBefore, noteAround } from './surroundings.ts';
+import { type Environment, type PartsBySource, shaped } from './shaped.ts';
 
-export interface Environment extends Gathered, ByKind {
-  /** The changes of `modify` in the order of the layers. */
-  readonly parts: readonly Part[];
-  /** The layer of the first of them. */
-  readonly lowest: number;
-  /** Those that may apply to any object; those that change only their source, or what that is attached to, by source. */
-  readonly open: readonly Part[];
-  readonly onSource: PartsBySource;
-  readonly onHost: PartsBySource;
-  /** One part, the first, of each effect that has a condition. */
-  readonly conditional: readonly Part[];
-  /** Some effect changes objects that are no permanents. */
-  readonly modifiesElsewhere: boolean;
-  /** Some effect gives abilities that listen or can be activated, so hooks do not tell all. */
-  readonly grantsAbilities: boolean;
-  /** Where effects may depend on one another: every permanent as worked out together, for one version. */
-  readonly board: Board | null;
-  readonly version: number;
-  /** A cache. */
-  readonly around: Around;
-}
+import { aroundNow, isAroundAsBefore, noteAround } from './surroundings.ts';
 
-type PartsBySource = ReadonlyMap<ObjectId, readonly Part[]>;
+export type { Environment } from './shaped.ts';
 
 const NO_PARTS: PartsBySource = new Map();
 

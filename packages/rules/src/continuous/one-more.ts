@@ -6,8 +6,7 @@ import { activeFloating } from './active-effect.ts';
 import { listOf } from './by-kind.ts';
 import { changesAbilities } from './dependency.ts';
 import type { Modify } from './effect.ts';
-import type { Environment } from './environment.ts';
-import { shaped } from './shaped.ts';
+import { type Environment, shaped } from './shaped.ts';
 
 /** What it says is asked for its own sake, and no object is anything else by it. */
 const ASIDE: ReadonlySet<string> = new Set(['replace', 'cost', 'skip', 'must', 'triggersMore', 'triggersNot']);
