@@ -1,7 +1,7 @@
 /** How Japanese verbs are written in the forms that rules texts need. */
 
 /** Signs that follow a verb's dictionary form in tokens. */
-export const [AND, TE, DONE, NOT, PASSIVE, IF] = ['％', '＆', '†', '¬', '＄', '‰'] as const;
+const [AND, TE, DONE, NOT, PASSIVE, IF] = ['％', '＆', '†', '¬', '＄', '‰'] as const;
 export const ENDINGS: ReadonlySet<string> = new Set([AND, TE, DONE, NOT, PASSIVE, IF]);
 
 /** る verbs that keep their stem. The others in -eru and -iru of our texts do, too. */

@@ -89,6 +89,7 @@ const counter: EventKind<G, CounterEvent> = {
         ? moveEvent(e.object, e.to ?? GRAVEYARD, {
             how: 'countered',
             ...(e.position === undefined ? {} : { position: e.position }),
+            ...(e.controller === undefined ? {} : { controller: e.controller }),
           })
         : ceaseEvent(e.object);
     return [gone];

@@ -40,7 +40,9 @@ const onStack = (run: Run, selector: Selector): readonly ObjectId[] =>
 /** 701.6 */
 function counter(run: Run, action: ActionOf<'counter'>): Outcome {
   if (run.work !== null) return bind(action.as, counteredBy(run));
-  const to = action.to === undefined ? {} : { to: zoneOf(action.to.zone), ...libraryPlace(action.to, 0) };
+  const controller = action.to?.controller === undefined ? undefined : playerOf(run, action.to.controller);
+  const whose = controller === undefined ? {} : { controller };
+  const to = action.to === undefined ? {} : { to: zoneOf(action.to.zone), ...libraryPlace(action.to, 0), ...whose };
   const events = onStack(run, action.what).map((object) => counterEvent(object, { cause: run.ctx.source, ...to }));
   return action.as === undefined ? emit(events) : emit(events, { work: { at: 'countered' } });
 }

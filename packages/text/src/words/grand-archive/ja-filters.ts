@@ -30,7 +30,7 @@ const BARE: ReadonlySet<string> = new Set(['カード', 'トークン']);
 export const zones = (names: readonly string[]): string => either(names.map(term));
 
 /** Before a noun: 「3以上の」. */
-export const measured = (comparison: Comparison, w: Phrases): string => w.measured(comparison);
+const measured = (comparison: Comparison, w: Phrases): string => w.measured(comparison);
 
 /** At the end of a clause: 「3以上である」. */
 export const measures = (comparison: Comparison, w: Phrases): string =>

@@ -68,7 +68,7 @@ const changes: Changes = {
   name: (c) => `名前が${quoted(c.name)}になる`,
 };
 
-export const changed = (list: readonly Change[], p: Parts): string =>
+const changed = (list: readonly Change[], p: Parts): string =>
   list
     .map((c) => (changes[c.kind] as ((node: Change, p: Parts) => string) | undefined)?.(c, p) ?? '変化する')
     .map((words, i) => (i === list.length - 1 ? words : stem(words)))

@@ -21,7 +21,7 @@ const ROLES = {
 } as const;
 
 export const noun = (filter: Filter): string => nounOf(filter, phrases);
-export const predicate = (filter: Filter): string => predicateOf(filter, phrases);
+const predicate = (filter: Filter): string => predicateOf(filter, phrases);
 
 const OWNED: ReadonlySet<string> = new Set(['graveyard', 'hand', 'library']);
 

@@ -76,6 +76,8 @@ export interface CounterEvent extends GameEvent {
   /** Where the card goes instead of its owner's graveyard; in a library, the index from the top. */
   readonly to?: number;
   readonly position?: number;
+  /** Under whose control it is put onto the battlefield. */
+  readonly controller?: PlayerId;
 }
 
 export const counterEvent = (object: ObjectId, more?: More<CounterEvent, 'object'>): CounterEvent =>
