@@ -3,7 +3,6 @@
 import {
   Aspect,
   effectRow,
-  type Environment as Gathered,
   isOpen,
   isPlayer,
   keepEnvironment,
@@ -29,38 +28,18 @@ import {
   wasAsked,
 } from './active-effect.ts';
 import { type Board, workOutBoard } from './board.ts';
-import { type ByKind, byKind } from './by-kind.ts';
+import { byKind } from './by-kind.ts';
 import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
 import type { ActiveEffect, Force, Modify, Part } from './effect.ts';
 import { boardReads, conditionReads, effectReads, forbidsByFlags } from './effect-reads.ts';
 import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
 import { changeEntry, comparePart, partsOf, partsOfFloating } from './parts.ts';
 import { EVERY_LAYER } from './rules.ts';
-import { type Around, aroundNow, isAroundAsBefore, noteAround } from './surroundings.ts';
+import { type Environment, type PartsBySource, shaped } from './shaped.ts';
 
-export interface Environment extends Gathered, ByKind {
-  /** The changes of `modify` in the order of the layers. */
-  readonly parts: readonly Part[];
-  /** The layer of the first of them. */
-  readonly lowest: number;
-  /** Those that may apply to any object; those that change only their source, or what that is attached to, by source. */
-  readonly open: readonly Part[];
-  readonly onSource: PartsBySource;
-  readonly onHost: PartsBySource;
-  /** One part, the first, of each effect that has a condition. */
-  readonly conditional: readonly Part[];
-  /** Some effect changes objects that are no permanents. */
-  readonly modifiesElsewhere: boolean;
-  /** Some effect gives abilities that listen or can be activated, so hooks do not tell all. */
-  readonly grantsAbilities: boolean;
-  /** Where effects may depend on one another: every permanent as worked out together, for one version. */
-  readonly board: Board | null;
-  readonly version: number;
-  /** A cache. */
-  readonly around: Around;
-}
+import { aroundNow, isAroundAsBefore, noteAround } from './surroundings.ts';
 
-type PartsBySource = ReadonlyMap<ObjectId, readonly Part[]>;
+export type { Environment } from './shaped.ts';
 
 const NO_PARTS: PartsBySource = new Map();
 
@@ -250,7 +229,7 @@ function inOrder(
   const kinds = byKind(g, active);
   const { modify } = kinds;
   const parts = modify.flatMap((a) => partsOf(g, a)).sort(comparePart);
-  return {
+  return shaped({
     reads: allReads(g, active, board, tried),
     // Durations may go by flags: only where nothing is changed, and nothing forbidden that checks would do, is a change of them known not to matter.
     quiet: board === null && modify.length === 0 && !active.some((a) => forbidsByFlags(g, a)) ? Aspect.flags : 0,
@@ -274,7 +253,7 @@ function inOrder(
     skips: kinds.skips,
     triggering: kinds.triggering,
     own: kinds.own,
-  };
+  });
 }
 
 const NO_EFFECTS: readonly ActiveEffect[] = [];

@@ -6,7 +6,7 @@ import { activeFloating } from './active-effect.ts';
 import { listOf } from './by-kind.ts';
 import { changesAbilities } from './dependency.ts';
 import type { Modify } from './effect.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, shaped } from './shaped.ts';
 
 /** What it says is asked for its own sake, and no object is anything else by it. */
 const ASIDE: ReadonlySet<string> = new Set(['replace', 'cost', 'skip', 'must', 'triggersMore', 'triggersNot']);
@@ -21,9 +21,9 @@ export function gatheredWith(g: CommonGame, env: Environment, row: EffectRow, be
   if (kind === WAITING) return env;
   const list = ASIDE.has(kind) ? listOf(kind) : undefined;
   if (list === undefined) return null;
-  if (!begins) return { ...env, [list]: env[list].filter(({ id }) => id !== row.id) };
+  if (!begins) return shaped({ ...env, [list]: env[list].filter(({ id }) => id !== row.id) });
   const active = activeFloating(g, row);
-  return active === null ? null : { ...env, [list]: [...env[list], active] };
+  return active === null ? null : shaped({ ...env, [list]: [...env[list], active] });
 }
 
 /** It changes nothing but the objects on which it is fixed, and neither who controls them nor which abilities they have. */
