@@ -26,7 +26,9 @@ test('compare takes a commit, suites and a number of rounds', () => {
 });
 
 test('a game has suites of its own', () => {
-  expect(readArguments(['--game', 'grand-archive'])).toMatchObject({ suites: ['grand-archive'] });
+  expect(readArguments(['--game', 'grand-archive'])).toMatchObject({
+    suites: ['grand-archive', 'grand-archive-growth', 'grand-archive-views'],
+  });
   expect(readArguments(['--game', 'magic'])).toMatchObject({ suites: expect.not.arrayContaining(['grand-archive']) });
 });
 

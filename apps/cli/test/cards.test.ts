@@ -187,7 +187,7 @@ describe('cards try, explain and gaps', () => {
     ]);
     expect(status).toBe(1);
     expect(stdout).toContain(
-      'Line 1, column 28: “frobnicate” is not understood. Card text is read in English and Simplified Chinese.\n',
+      'Line 1, column 28: “frobnicate” is not understood. Card text is read in English, Simplified Chinese, Traditional Chinese, and Japanese.\n',
     );
     expect(stdout).toMatch(/\n {29}\^\n/);
   });
@@ -225,8 +225,12 @@ describe('what is wrong with a text is said in words', () => {
     ['This creature gets +X/+X.', ELF, 'Line 1, column 21: Nothing says what X is'],
     ['When this creature comes into play, draw a card.', ELF, 'Today’s cards say “enters”.'],
     ['Whenver this creature attacks, draw a card.', ELF, 'Did you mean “Whenever”?'],
-    ['トランプル', ELF, 'card text is read in English only'],
-    ['Fliegend', ELF, '“Fliegend” is not understood. Card text is read in English and Simplified Chinese.'],
+    ['비행', ELF, 'is not English'],
+    [
+      'Fliegend',
+      ELF,
+      '“Fliegend” is not understood. Card text is read in English, Simplified Chinese, Traditional Chinese, and Japanese.',
+    ],
     ['Flying', ['--type', 'Creatur', '--pt', '1/1'], 'Did you mean “Creature”?'],
     ['Flying', [...ELF, '--cost', '2W'], '“2W” is not a mana cost: costs are written like {2}{G}.'],
     ['Flying', [...CREATURE, '--pt', '1/two'], '“two” is not a number.'],

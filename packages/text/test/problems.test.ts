@@ -111,7 +111,7 @@ describe('What a card lacks', () => {
   });
 
   it('is English', () => {
-    expect(told('飞行')).toEqual(['Line 1, column 1: “飞行” is not English: card text is read in English only.']);
+    expect(told('飞行')).toEqual(['Line 1, column 1: “飞行” is not English: this card is read as English.']);
   });
 });
 

@@ -22,6 +22,7 @@ import { moreRelations } from './nouns/more-relations.ts';
 import { nouns } from './nouns/nouns.ts';
 import { oneOfSeveral } from './nouns/one-of-several.ts';
 import { ownThings } from './nouns/own-things.ts';
+import { parity } from './nouns/parity.ts';
 import { relatives } from './nouns/relatives.ts';
 import { spoken } from './nouns/spoken.ts';
 import { toldSo } from './nouns/told-so.ts';
@@ -42,6 +43,7 @@ export const nounRules = [
   additions,
   comparing,
   zonePhrases,
+  parity,
   relatives,
   moreAdditions,
   lately,

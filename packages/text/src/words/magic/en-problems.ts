@@ -11,7 +11,7 @@ export const problems: ProblemWords = {
       `It is not clear what ${problem.words === '' ? 'this' : `“${problem.words}”`} means${because(problem)}.`,
     ambiguous: ({ words }) => `“${words}” can be read in more than one way.`,
     'too deep': ({ words }) => `From “${words}” on, more hangs together than can be read: make it several lines.`,
-    language: ({ words }) => `“${words}” is not English: card text is read in English only.`,
+    language: ({ words }) => `“${words}” is not English: this card is read as English.`,
     'type line': ({ words }) => `“${words}” is no type that is known.`,
     number: ({ words }) => `“${words}” is not a number.`,
     layout: ({ words }) => `Cards of the layout “${words}” are not known.`,

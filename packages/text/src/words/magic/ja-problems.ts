@@ -8,7 +8,7 @@ export const problems: ProblemWords = {
       words === '' ? '何を指すのかはっきりしません。' : `「${words}」が何を指すのかはっきりしません。`,
     ambiguous: ({ words }) => `「${words}」には複数の読み方があります。`,
     'too deep': ({ words }) => `「${words}」から先は、つながりが長すぎて読めません。何行かに分けてください。`,
-    language: ({ words }) => `「${words}」は英語ではありません。カードの文章は英語だけが読まれます。`,
+    language: ({ words }) => `「${words}」は英語ではありません。このカードは英語として読まれます。`,
     'type line': ({ words }) => `「${words}」は知られているタイプではありません。`,
     number: ({ words }) => `「${words}」は数ではありません。`,
     layout: ({ words }) => `「${words}」というレイアウトのカードは知られていません。`,

@@ -7,7 +7,7 @@ export const problems: ProblemWords = {
     unclear: ({ words }) => (words === '' ? '不清楚指的是什么。' : `不清楚“${words}”指的是什么。`),
     ambiguous: ({ words }) => `“${words}”有不止一种读法。`,
     'too deep': ({ words }) => `从“${words}”起连在一起的内容太多，读不了：请分成几行。`,
-    language: ({ words }) => `“${words}”不是英文：目前只读英文的牌面文字。`,
+    language: ({ words }) => `“${words}”不是英文：这张牌按英文读取。`,
     'type line': ({ words }) => `“${words}”不是已知的类别。`,
     number: ({ words }) => `“${words}”不是数字。`,
     layout: ({ words }) => `未知的牌样式“${words}”。`,

@@ -31,7 +31,7 @@ const OPTIONS: Readonly<Partial<Record<Problem['code'], string>>> = {
 
 const named = new Intl.DisplayNames(['en'], { type: 'language' });
 
-const TAGS = ['en', 'zh-Hans'] as const;
+const TAGS = ['en', 'zh-Hans', 'zh-Hant', 'ja'] as const;
 
 export const LANGUAGES_READ = `Card text is read in ${new Intl.ListFormat('en').format(
   TAGS.map((tag) => named.of(tag) ?? tag),
