@@ -105,7 +105,7 @@ export function japaneseWith(verbs: readonly string[]): Language {
         form.signs.forEach((sign, i) => {
           const start = i === 0 ? at : end;
           const kind = i === 0 ? 'word' : 'mark';
-          found.push({ kind, text: sign, raw: i === 0 ? sign : sign, capital: false, start, end });
+          found.push({ kind, text: sign, raw: sign, capital: false, start, end });
         });
         at = end;
         continue;

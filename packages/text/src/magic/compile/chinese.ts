@@ -9,6 +9,7 @@ import { COUNTERS } from '../zhs/counters.ts';
 import { magicInChinese, ownRules } from '../zhs/index.ts';
 import { TERMS } from '../zhs/keyword-terms.ts';
 import { inTodaysWords } from '../zhs/today.ts';
+import { asManyAsCan } from './many-lines.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { SourceFace } from './source.ts';
 import type { Tongue } from './tongue.ts';
@@ -79,17 +80,6 @@ function afterKeywords({ line, text }: Paragraph, isLine: (line: Paragraph) => b
   const rest = { line, text: text.slice(keywords.length) };
   if (keywords === '' || keywords === text || !isLine(first)) return asManyAsCan({ line, text }, isLine);
   return [first, ...(isLine(rest) ? [rest] : asManyAsCan(rest, isLine))];
-}
-
-/** The line as several, the first of them as long as it can be. */
-export function asManyAsCan({ line, text }: Paragraph, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
-  const sentences = text.split(/(?<=。)/u);
-  for (let count = sentences.length - 1; count > 0; count--) {
-    const first = { line, text: sentences.slice(0, count).join('') };
-    const rest = { line, text: sentences.slice(count).join('') };
-    if (isLine(first)) return [first, ...(isLine(rest) ? [rest] : asManyAsCan(rest, isLine))];
-  }
-  return [{ line, text }];
 }
 
 /** Auras once had what they enchant in their type line. */

@@ -4,9 +4,10 @@ import { japaneseWith } from '../../lang/japanese.ts';
 import { inflections } from '../categories/index.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import { magicInJapanese, ownRules } from '../ja/index.ts';
+import { inTodaysWords } from '../ja/today.ts';
 import { VERBS } from '../ja/verb-list.ts';
 import { rules } from '../rules.ts';
-import { asManyAsCan } from './chinese.ts';
+import { asManyAsCan } from './many-lines.ts';
 import type { Paragraph } from './paragraphs.ts';
 import type { Tongue } from './tongue.ts';
 
@@ -42,19 +43,6 @@ const BEGINS = /(?<=[。）)〕])(?=(?:[＋－+−—-][\dXＸ０-９]+：|\{[^{
 /** Colourless mana was a number once (106.1b has {C} today). */
 const colorless = (text: string): string =>
   text.replace(/\{(\d)\}(?=を加える)/gu, (_, count: string) => '{C}'.repeat(Number(count)));
-
-/** What was said at length before there was a word for it, and in which forms. */
-const TODAY: readonly (readonly [RegExp, string])[] = [
-  [/^各戦闘で、(.+?)は可能なら攻撃する。/gu, '$1は可能なら各戦闘で攻撃する。'],
-  [
-    /(?:自分|あなた|そのプレイヤー)のライブラリーの一番上(?:から|にある)(?:カードを?([\dX０-９Ｘ]+)枚を?|([\dX０-９Ｘ]+)枚のカードを)、?(?:自分|あなた|そのプレイヤー)の墓地に置(?=[くきい])/gu,
-    'カード$1$2枚を切削す置',
-  ],
-  [/切削す置く/gu, '切削する'],
-  [/切削す置き/gu, '切削し'],
-  [/切削す置い/gu, '切削し'],
-];
-const inTodaysWords = (text: string): string => TODAY.reduce((said, [before, now]) => said.replace(before, now), text);
 
 /** Reminders (207.2) are left out, and end a line; a line that cannot be read as one is as many as can. */
 function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {

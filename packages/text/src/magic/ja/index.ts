@@ -1,9 +1,9 @@
 /** Magic's wordings in 日本語, by part of speech; the rules themselves are in the folders beside this one. */
 import type { WordingTable } from '../../grammar/rule.ts';
 import { proseInJapanese } from '../../prose/ja/index.ts';
+import { keywordTerms } from '../keywords/terms.ts';
 import { rules } from '../rules.ts';
-import { keywordTerms } from '../zhs/keyword-terms.ts';
-import { subtypesIn } from '../zhs/subtypes.ts';
+import { subtypesIn } from '../types/subtype-wordings.ts';
 import { abilities } from './abilities.ts';
 import { events } from './events.ts';
 import { TERMS } from './keyword-terms.ts';

@@ -1,14 +1,16 @@
 /** Magic's wordings in 简体中文, by part of speech; the rules themselves are in the folders beside this one. */
 import type { WordingTable } from '../../grammar/rule.ts';
 import { proseInChinese } from '../../prose/zhs/index.ts';
+import { keywordTerms } from '../keywords/terms.ts';
 import { rules } from '../rules.ts';
+import { subtypesIn } from '../types/subtype-wordings.ts';
 import { abilities } from './abilities.ts';
 import { cards } from './cards.ts';
 import { conditions } from './conditions.ts';
 import { costs } from './costs.ts';
 import { destinations } from './destinations.ts';
 import { events } from './events.ts';
-import { keywordTerms } from './keyword-terms.ts';
+import { TERMS } from './keyword-terms.ts';
 import { keywords } from './keywords.ts';
 import { nouns } from './nouns.ts';
 import { numbers } from './numbers.ts';
@@ -17,7 +19,6 @@ import { players } from './players.ts';
 import { predicates } from './predicates.ts';
 import { replacements } from './replacements.ts';
 import { sentences } from './sentences.ts';
-import { subtypes } from './subtypes.ts';
 import { things } from './things.ts';
 import { tokens } from './tokens.ts';
 import { verbs } from './verbs.ts';
@@ -42,7 +43,7 @@ export const magicInChinese: WordingTable = {
   ...conditions,
   ...replacements,
   ...keywords,
-  ...subtypes,
-  ...keywordTerms(rules),
+  ...subtypesIn('zhs'),
+  ...keywordTerms(rules, TERMS),
   ...ownWords,
 };

@@ -1,6 +1,4 @@
-/** 简体中文: what keywords are called, as the cards that have them say, and all wordings that follow from it. */
-import type { Rule, WordingTable } from '../../grammar/rule.ts';
-
+/** 简体中文: what keywords are called, as the cards that have them say. */
 export const TERMS: Readonly<Record<string, string>> = {
   afflict: '折磨',
   afterlife: '往生',
@@ -151,18 +149,3 @@ export const TERMS: Readonly<Record<string, string>> = {
   ward: '守护',
   wither: '干枯',
 };
-
-/** Of a keyword's rules, those that say it alone, with a cost in symbols, with another cost, or with a number. */
-export function keywordTerms(rules: readonly Rule[], terms = TERMS): WordingTable {
-  return Object.fromEntries(
-    rules.flatMap(({ name }): readonly (readonly [string, string | readonly string[]])[] => {
-      const [, kind = '', keyword = '', how] =
-        /^(keyword|(?:p|P)lainKeyword|KeywordName)\.(.+?)(\.other|\.number)?$/.exec(name) ?? [];
-      const term = Object.hasOwn(terms, keyword) ? terms[keyword] : undefined;
-      if (term === undefined) return [];
-      if (kind !== 'keyword') return [[name, term]];
-      if (how === '.other') return [[name, [`${term}～{cost}`]]];
-      return [[name, how === '.number' ? `${term}{n}` : `${term}{s}`]];
-    }),
-  );
-}

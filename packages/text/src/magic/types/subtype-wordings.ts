@@ -1,8 +1,8 @@
-/** 简体中文: subtypes, as type lines have them. */
+/** Subtypes in a language, as its type lines have them. */
 import type { WordingTable } from '../../grammar/rule.ts';
 import type { Lang } from '../../lang/lang.ts';
-import { subtypeKind } from '../types/subtype-kinds.ts';
-import words from '../types/subtypes.json' with { type: 'json' };
+import { subtypeKind } from './subtype-kinds.ts';
+import words from './subtypes.json' with { type: 'json' };
 
 const known: Readonly<Record<string, Partial<Readonly<Record<Lang, readonly string[]>>>>> = words;
 
@@ -12,4 +12,3 @@ export const subtypesIn = (lang: Lang): WordingTable =>
       words === undefined || subtypeKind(name) === 'plane' ? [] : [[`Subtype.${name}`, words] as const],
     ),
   );
-export const subtypes: WordingTable = subtypesIn('zhs');
