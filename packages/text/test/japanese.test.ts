@@ -86,6 +86,20 @@ test('what is not understood is refused with its words', () => {
   expect(() => meant('森の番人が戦場に出たとき、カード２枚を引かない。', 'creature', false)).toThrow();
 });
 
+test('a longer way of saying is put into today’s words only where the library and the graveyard are of the same player', () => {
+  const mills = meant('Mill three cards.', 'instant', true);
+  expect(meant('あなたのライブラリーの一番上からカードを３枚、あなたの墓地に置く。', 'instant', false)).toEqual(mills);
+  let other: unknown = null;
+  try {
+    other = meant(
+      'そのプレイヤーのライブラリーの一番上からカードを３枚、そのプレイヤーの墓地に置く。',
+      'instant',
+      false,
+    );
+  } catch {}
+  expect(other).not.toEqual(mills);
+});
+
 test('every form of a verb is taken apart and put together again', () => {
   for (const verb of ['引く', '捨てる', '戻す', '支払う', '選ぶ', '持つ', 'する', 'なる', '切り直す']) {
     const forms = new Map(formsOf(verb));
