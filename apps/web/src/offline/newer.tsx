@@ -7,13 +7,11 @@ import './newer.css';
 
 export function Newer() {
   const { shell } = useWords();
-  const { kept, newer } = useOffline();
+  const { since, newer } = useOffline();
   const [later, setLater] = useState(false);
-  // At the start only: who comes back knows it.
-  const [knew] = useState(kept);
   useEffect(() => {
-    if (kept && !knew) announce(shell.offline);
-  }, [kept, knew, shell]);
+    if (since === 'now') announce(shell.offline);
+  }, [since, shell]);
   if (!newer || later) return null;
   return (
     <div className="newer" role="status">

@@ -2,13 +2,13 @@
 import { create } from 'zustand';
 
 interface Offline {
-  /** Everything the app needs is on this device. */
-  readonly kept: boolean;
+  /** Since which visit everything the app needs is on this device. Who comes back knows it. */
+  readonly since?: 'before' | 'now';
   /** A newer version than the one that runs is there. */
   readonly newer: boolean;
 }
 
-export const useOffline = create<Offline>(() => ({ kept: false, newer: false }));
+export const useOffline = create<Offline>(() => ({ newer: false }));
 
 let waiting: ServiceWorker | null = null;
 let asked = false;
@@ -18,10 +18,10 @@ export async function keepOffline(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return;
   const before = serviceWorker.controller !== null;
-  if (before) useOffline.setState({ kept: true });
+  if (before) useOffline.setState({ since: 'before' });
   serviceWorker.addEventListener('controllerchange', () => {
     if (asked) location.reload();
-    else useOffline.setState({ kept: true, newer: before });
+    else useOffline.setState({ since: before ? 'before' : 'now', newer: before });
   });
   try {
     const registration = await serviceWorker.register('/sw.js');

@@ -23,6 +23,17 @@ test('after the first visit every page works without a server, and so does the e
   await page.getByText('A legal deck for Constructed.').waitFor();
 });
 
+test('who waits longer for the page than for what is kept is told as well', async () => {
+  const page = await open('/manifest.webmanifest', { offline: true, errors: /favicon/ });
+  // The page's own request for its game; the service worker's passes.
+  await page.route('**/assets/magic-*.js', async (route) => {
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('status').getByText(READY).waitFor({ state: 'attached' });
+});
+
 test('a new version is offered, and loaded when it is wanted', async () => {
   const changing = await changingApp();
   onTestFinished(() => changing.stop());
