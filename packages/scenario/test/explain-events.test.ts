@@ -43,6 +43,6 @@ test('life is gained by lifelink', () => {
 
 test('a permanent that has transformed since its ability was put onto the stack is said not to transform', () => {
   const steps = '  - Ann activates: Coy Cat\n  - Ann activates: Coy Cat\n  - resolve: all\n';
-  expect(rulesOf(steps, 'transform')).toEqual([['701.27']]);
-  expect(rulesOf(steps, 'transformIgnored')).toEqual([['701.27f']]);
+  expect(rulesOf(steps, 'transform')).toEqual([['701.27', '608.2c']]);
+  expect(rulesOf(steps, 'transformIgnored')).toEqual([['701.27f', '608.2c']]);
 });
