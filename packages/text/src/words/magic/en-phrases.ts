@@ -100,7 +100,9 @@ function describe(filter: Filter, n: Noun): void {
       if (filter.from !== undefined) n.after.push(`from a source that is ${noun(filter.from)}`);
       return;
     case 'castFrom':
-      n.after.push(`cast${filter.byYou === true ? ' by you' : ''} from ${listed(filter.zones, 'or')}`);
+      n.after.push(
+        `cast${filter.byYou === true ? ' by you' : ''} from ${filter.own === true ? "the player's own " : ''}${listed(filter.zones, 'or')}`,
+      );
       return;
     case 'castNumber':
       n.after.push('by how many were cast before it this turn');
