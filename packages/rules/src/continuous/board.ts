@@ -178,7 +178,14 @@ function neededBy(pass: Pass, w: Waiting, existing: readonly Waiting[]): Readonl
 const partsIn = (pass: Pass, entry: Entry, layer: number): Waiting[] =>
   entry.parts
     .filter((p) => p.layer === layer)
-    .map((part) => ({ entry, part, writes: written(pass.g, part), reads: facetsOf(pass.g, part), letPass: [], loop: [] }));
+    .map((part) => ({
+      entry,
+      part,
+      writes: written(pass.g, part),
+      reads: facetsOf(pass.g, part),
+      letPass: [],
+      loop: [],
+    }));
 
 interface Waiting {
   readonly entry: Entry;
