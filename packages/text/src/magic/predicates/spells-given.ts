@@ -13,7 +13,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling, Things } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
-import { castPattern, spellFilter } from '../nouns/spells-cast.ts';
+import { castFromThere, castPattern, spellFilter } from '../nouns/spells-cast.ts';
 
 export const spellsGiven = rulesOf();
 const { rule } = spellsGiven;
@@ -50,7 +50,7 @@ function having(
 }
 const such = (n: Described): readonly Filter[] => {
   const zones = n.zones?.filter((zone) => zone !== 'stack') ?? [];
-  return zones.length === 0 ? n.filters : [...n.filters, { kind: 'castFrom', zones }];
+  return zones.length === 0 ? n.filters : [...n.filters, castFromThere(zones)];
 };
 rule({
   name: 'static.spellsHaveSuch',

@@ -4,6 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { allOf, eachOf } from '../nouns/selectors.ts';
+import { castFromThere } from '../nouns/spells-cast.ts';
 import { exactly } from '../values/amounts.ts';
 
 export const manaActs = rulesOf();
@@ -252,10 +253,7 @@ rule({
 const ABILITY: Filter = { kind: 'ability' };
 /** Spells that the words describe; where they say a zone, those that are cast from there. */
 const spells = ({ filters, zones }: Described): Filter =>
-  allOf([
-    ...filters,
-    ...(zones === undefined || zones.includes('stack') ? [] : [{ kind: 'castFrom', zones } as const]),
-  ]);
+  allOf([...filters, ...(zones === undefined || zones.includes('stack') ? [] : [castFromThere(zones)])]);
 rule({
   name: 'act.manaNotFor',
   of: 'Act',
