@@ -12,7 +12,7 @@ import {
   objectRow,
   type PlayerId,
 } from '@rulewright/kernel';
-import type { EventPattern, Filter, MagicFamilies, MagicFilter, Selector, Zone } from '@rulewright/language/magic';
+import type { EventPattern, Filter, MagicFamilies, MagicFilter, Selector } from '@rulewright/language/magic';
 import { castOrdinal, chosen, type FilterTable, isPlaying, spellIdOf, zoneOrLast } from '@rulewright/rules';
 import { bitCount } from '../100-game/106-mana/106.1-mana-bits.ts';
 import type { ManaCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
@@ -111,7 +111,7 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
   castFrom: {
     reads: zone | stack,
     facet: 0,
-    evaluate: (g, f, id, ctx) => isCastFrom(g, id, f.zones) && (f.byYou !== true || isCastBy(g, id, ctx.controller)),
+    evaluate: (g, f, id, ctx) => isCastFrom(g, id, f) && (f.byYou !== true || isCastBy(g, id, ctx.controller)),
   },
   castNumber: {
     reads: zone | stack | history,
@@ -416,13 +416,14 @@ function sameData(a: unknown, b: unknown): boolean {
 }
 
 /** 400.7d: the zone that a spell, or the spell that a permanent was, was cast from; a card that is not cast yet is there. */
-function isCastFrom(g: G, id: ObjectId, zones: readonly Zone[]): boolean {
+function isCastFrom(g: G, id: ObjectId, { zones, own }: Extract<Filter, { kind: 'castFrom' }>): boolean {
   const row = objectRow(g.state, id);
   const cast = objectRow(g.state, spellIdOf(g.state, id, BATTLEFIELD));
   const entry = stackEntry(cast);
   const elsewhere = row.zone === BATTLEFIELD ? NOWHERE : row.zone;
   const from = entry?.kind !== 'spell' ? elsewhere : cast.kind === 'card' ? entry.from : NOWHERE;
-  return from !== NOWHERE && zones.some((zone) => zoneOf(zone) === from);
+  if (from === NOWHERE || !zones.some((zone) => zoneOf(zone) === from)) return false;
+  return own !== true || entry?.kind !== 'spell' || entry.by === cast.owner;
 }
 
 /** Which of such spells of the turn it is; a permanent that was not cast and a copy are none of them. */

@@ -44,7 +44,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   permanent: {},
   spell: {},
   commander: {},
-  castFrom: { zones, byYou: optional(flag) },
+  castFrom: { zones, byYou: optional(flag), own: optional(flag) },
   castNumber: { is: value, event: eventPattern },
   abilityless: {},
   xInCost: {},

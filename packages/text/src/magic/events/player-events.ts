@@ -5,7 +5,7 @@ import type { PlayerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
 import { allOf, self } from '../nouns/selectors.ts';
-import { castPattern } from '../nouns/spells-cast.ts';
+import { castPattern, NOT_FROM_OWN_HAND } from '../nouns/spells-cast.ts';
 
 export const playerEvents = rulesOf();
 const { rule, lexicon } = playerEvents;
@@ -51,7 +51,9 @@ const from = ({ zones, filters }: Place): { readonly from: readonly Zone[]; read
 /** "Play a land or cast a spell from there": both from there. */
 function isLandFromAnywhere(a: PlayerEvent, b: PlayerEvent): boolean {
   const [land, cast] = [a.on(undefined), b.on(undefined)];
-  return land.on === 'playLand' && land.from === undefined && cast.on === 'cast' && cast.from !== undefined;
+  if (land.on !== 'playLand' || land.from !== undefined || cast.on !== 'cast') return false;
+  const { what } = cast;
+  return cast.from !== undefined || (what?.kind === 'all' && what.of.includes(NOT_FROM_OWN_HAND));
 }
 
 rule({ name: 'playerEvents.one', of: 'PlayerEvents', slots: { a: 'PlayerEvent' }, en: '{a}', mean: ({ a }) => a });
@@ -103,7 +105,7 @@ rule({
   en: ['<cast> a {n#sg} from anywhere other than your hand', '<cast> a {n#sg} from anywhere other than their hand'],
   mean: ({ n }, d) => {
     const what = spoken(n, d);
-    return doing((who) => ({ on: 'cast', what, from: ['library', 'graveyard', 'exile', 'command'], ...who }));
+    return doing((who) => ({ on: 'cast', what: allOf([what, NOT_FROM_OWN_HAND]), ...who }));
   },
 });
 rule({
@@ -218,7 +220,7 @@ rule({
   mean: ({ n, z }, d) => {
     if (n.zones?.some((zone) => zone !== 'stack') === true) throw new Unclear('from two places');
     d.mention({ selector: object, kinds: ['permanent', 'spell', 'card'], several: false });
-    const cast = { ...from(z), what: allOf([...n.filters, ...z.filters]) };
+    const cast = castPattern({ ...n, zones: z.zones, filters: [...n.filters, ...z.filters] });
     return doing((who) => ({
       on: 'any',
       of: [

@@ -8,7 +8,8 @@ type Cant = Extract<StaticEffect, { kind: 'cant' }>;
 type Must = Extract<StaticEffect, { kind: 'must' }>;
 type May = Extract<StaticEffect, { kind: 'may' }>;
 
-const a = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+export const a = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+const isPlayer = (e: Cant): boolean => e.what.kind === 'you' || e.what.kind === 'players';
 const isOne = (e: { readonly who?: unknown; readonly what?: unknown }): boolean =>
   !('who' in e && (e.who as { readonly kind?: string }).kind === 'you');
 
@@ -62,6 +63,10 @@ const cannot: { readonly [K in CantAction]: (e: Cant) => string } = {
 export function forbidding(e: Cant): string {
   const unless = e.unless === undefined ? '' : ` unless ${condition(e.unless)}`;
   const tax = e.cost === undefined ? '' : ` unless its controller pays ${cost(e.cost)}`;
+  // What activates abilities is a player; of an object it is said that nobody activates its own.
+  const ofIt = { activate: 'any', activateNonMana: 'any but mana' } as const;
+  if (!isPlayer(e) && (e.action === 'activate' || e.action === 'activateNonMana'))
+    return `${ofIt[e.action]} abilities of ${selector(e.what)} can't be activated${by(e, 'by')}${unless}${tax}`;
   return `${selector(e.what)} can't ${cannot[e.action](e)}${unless}${tax}`;
 }
 

@@ -211,6 +211,7 @@ export const events: Words['events'] = {
   merge: 'merging',
   meld: 'melding',
   transform: 'transforming',
+  transformIgnored: 'not transforming, having transformed since the ability was put onto the stack',
   trigger: 'an ability triggering',
   triggersTaken: 'triggered abilities being put on the stack',
   turn: 'a turn',

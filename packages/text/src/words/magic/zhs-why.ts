@@ -215,6 +215,7 @@ export const events: Words['events'] = {
   merge: '合并',
   meld: '融合',
   transform: '转化',
+  transformIgnored: '不转化（异能进入堆叠后已转化过）',
   trigger: '异能触发',
   triggersTaken: '触发式异能放进堆叠',
   turn: '回合',
