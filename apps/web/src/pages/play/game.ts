@@ -16,7 +16,6 @@ import { keepReplay, summaryOf } from '../../store/replays.ts';
 import { useSettings } from '../../store/settings.ts';
 import type { Sheet } from '../../table/beside.tsx';
 import type { AnySnapshot } from '../../table/game.ts';
-import { languages } from '../../words/index.ts';
 
 interface Refused {
   readonly words: string;
@@ -147,9 +146,7 @@ function playing(name: GameName) {
     const saved = await savedGame(name);
     if (saved === undefined) return null;
     await prefer();
-    const { language } = useSettings.getState();
-    const { you, bot } = languages[language].words.play.names;
-    return engine.play.resume(saved, language, [you, bot]);
+    return engine.play.resume(saved, useSettings.getState().language);
   }
 
   /** Calls the engine. A worker that was started anew knows of no game: it gets the saved one first. */

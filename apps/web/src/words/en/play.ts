@@ -7,7 +7,12 @@ export const play = {
     samples: 'Sample decks',
     own: 'Your own decks',
     cards: (n: number) => `${n} cards`,
+    format: 'Format',
+    players: 'Players',
+    playersOf: (n: number) => `${n} players`,
+    deckOf: (name: string) => `The deck of ${name}`,
     bot: 'The bot',
+    botsTitle: 'The bots',
     bots: {
       greedy: 'Greedy: looks ahead and plays to win',
       random: 'Random: does anything that is legal',
