@@ -165,7 +165,7 @@ export const abilities: WordingTable = {
   ],
   'granted.quoted': ['“{a}”', '“{a}”异能', '“{a}”此异能', '“{a}”的异能', '以下异能：“{a}”'],
   'keywords.one': '{k}',
-  'keywords.more': ['{k}，{more}', '{k}；{more}', '{k}{more}'],
+  'keywords.more': ['{k}，{more}', '{k}；{more}'],
   'line.abilityWord': '{w}～{a}',
   'line.instructionsWord': '{w}～{effect}',
   'line.linkedWord': '{w}～{l}',
