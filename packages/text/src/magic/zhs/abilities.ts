@@ -264,7 +264,11 @@ export const abilities: WordingTable = {
   'openAbility.triggered': { words: '“{on}，{c}”', isEcho: true },
   'openAbility.triggeredIf': { words: '“{on}，若{condition}，则{c}”', isEcho: true },
   'trigger.whileSaddled': ['每当{e}在已乘驾时攻击'],
-  'static.dealtAsThoughWither': ['所有来源均视同其具有干枯异能地来造成伤害'],
+  'static.dealtAsThoughWither': [
+    '所有来源均视同其具有干枯异能地来造成伤害',
+    '造成所有伤害时，其来源都视同具有干枯异能',
+    '造成所有伤害时，其来源视同具有干枯异能',
+  ],
   'static.youAndThings': ['你和{what}{p}', '你与{what}{p}'],
   'static.triggersMore': ['若{n}的异能触发，则该异能额外触发一次', '若{n}的触发式异能触发，则该异能额外触发一次'],
   'static.enteringTriggersNot': ['进战场的{n}不会触发异能'],
@@ -304,4 +308,12 @@ export const abilities: WordingTable = {
   'granted.quotedKeyword': { words: '“{k}。”', isEcho: true },
   'trigger.stepAndEvent': ['在{a}或每当{b}时', '在{a}或当{b}时', '在{a}以及每当{b}时'],
   'static.losingOthers': ['{what}{p}，且失去所有其他异能', '{what}{p}且失去所有其他异能'],
+  'granted.openStanding': ['“{s}”', '“{s}。”'],
+  'static.untapTooOpponents': '在每位对手的重置步骤中，重置{what}',
+  'static.drawToo': '在每位对手的抓牌步骤中，你抓一张牌',
+  'modes.ifBoth': [
+    '选择一项。若{c}，则你可以两项都选。{list}',
+    '选择一项。若{c}，则你可以改为两项都选。{list}',
+    '选择一项。若{c}，则你可以两者都选。{list}',
+  ],
 };

@@ -198,4 +198,5 @@ export const events: WordingTable = {
   'attackedOne.a': ['任一{n}', '一<个#n>{n}'],
   'objectEvent.becomes.crewed': ['成为已搭载'],
   'event.targetedOr.you': ['你或一<个#n>{n}成为{by}的目标', '你或{n}成为{by}的目标'],
+  'event.exiledFromEither': '一<个#n>或数<个#n>{n}和／或一<个#m>或数<个#m>{m}进入放逐区',
 };

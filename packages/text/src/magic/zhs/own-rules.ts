@@ -38,6 +38,13 @@ for (const [name, item] of [
       return parts.place(more(thing));
     },
   });
+/** "Morph {4}{R} first strike": run together where a line's end was lost. */
+own.rule({
+  name: 'zhs.keywords.runTogether',
+  of: 'Keywords',
+  slots: { k: 'Keyword', more: 'Keywords' },
+  mean: ({ k, more }) => [...k, ...more],
+});
 /** "The exiled card" or cards: their number is not said. */
 for (const done of ['exiled', 'discarded', 'revealed', 'chosen'])
   own.rule({
@@ -169,6 +176,7 @@ own.terminal({
 export const ownRules: readonly Rule[] = [...own.rules, ...counterRules];
 
 export const ownWords: WordingTable = {
+  'zhs.keywords.runTogether': { words: '{k}{more}', except: { k: ['keyword.protectionFrom'] } },
   'zhs.things.cardsDone.exiled': ['所放逐的牌', '被放逐的牌', '该放逐的牌', '放逐的牌', '所有放逐的牌'],
   'zhs.things.cardsDone.discarded': ['所弃的牌', '该弃掉的牌'],
   'zhs.things.cardsDone.revealed': ['所展示的牌', '展示的牌', '所展示的所有牌', '展示出的所有牌'],
