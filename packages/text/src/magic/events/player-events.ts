@@ -56,6 +56,15 @@ function isLandFromAnywhere(a: PlayerEvent, b: PlayerEvent): boolean {
   return cast.from !== undefined || (what?.kind === 'all' && what.of.includes(NOT_FROM_OWN_HAND));
 }
 
+/** "Cast a spell or play a land that …": what follows may be said of both. */
+function isOfBoth(a: PlayerEvent, b: PlayerEvent): boolean {
+  const [cast, land] = [a.on(undefined), b.on(undefined)];
+  if (cast.on !== 'cast' || cast.what?.kind !== 'spell' || cast.from !== undefined || land.on !== 'playLand')
+    return false;
+  const what = land.what?.kind === 'all' ? land.what.of : [];
+  return land.from !== undefined || what.some((f) => (f.kind === 'not' ? f.of : f).kind === 'ownedBy');
+}
+
 rule({ name: 'playerEvents.one', of: 'PlayerEvents', slots: { a: 'PlayerEvent' }, en: '{a}', mean: ({ a }) => a });
 rule({
   name: 'playerEvents.or',
@@ -64,6 +73,7 @@ rule({
   en: '{a} or {b}',
   mean: ({ a, b }) => {
     if (a.nth !== undefined || b.nth !== undefined) throw new Unclear('which of the events are counted');
+    if (isOfBoth(a, b)) throw new Unclear('whether that is said of the spell, too');
     if (isLandFromAnywhere(a, b)) throw new Unclear('where the land is played from is said after it');
     const list = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
     return { on: (who) => ({ on: 'any', of: [...list(a.on(who)), ...list(b.on(who))] }) };
