@@ -31,7 +31,8 @@ export interface CardCategories {
   /** Things, or all cards of a zone: "your hand". */
   Cards: Things;
   /** What was spoken of, with the zone it is in now: "it from your graveyard". */
-  CardFrom: Things;
+  /** What is spoken of, and where it has to be. */
+  CardFrom: { readonly what: Things; readonly from: Zone };
   /** Somebody's library, hand or graveyard, where things go. */
   OwnZone: Zone;
   /** Things, or so many of the cards at hand ("put one into your hand and the rest …"). */

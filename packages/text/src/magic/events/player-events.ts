@@ -18,8 +18,8 @@ const doing = (on: (by: By) => EventPattern, more: Omit<PlayerEvent, 'on'> = {})
   ...more,
 });
 /** What the event is about, spoken of as the noun says. */
-function spoken(n: Described, d: Telling): Filter {
-  d.mention({ selector: object, kinds: n.kinds, several: false });
+function spoken(n: Described, d: Telling, done: readonly string[] = []): Filter {
+  d.mention({ selector: object, kinds: [...n.kinds, ...done], several: false });
   return allOf(n.filters);
 }
 /** A spell as it is cast: where it is cast from is said of the event. */
@@ -280,6 +280,8 @@ rule({
   ],
   mean: () => doing((who) => ({ on: 'draw', besidesFirst: true, ...who })),
 });
+/** "The discarded card". */
+const DONE = { discard: ['discarded'], sacrifice: ['sacrificed'], mill: ['milled'] } as const;
 for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
   rule({
     name: `playerEvent.${verb}`,
@@ -287,7 +289,7 @@ for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
     slots: { n: 'Noun' },
     en: `<${verb}> a {n#sg}`,
     mean: ({ n }, d) => {
-      const what = spoken(n, d);
+      const what = spoken(n, d, DONE[verb]);
       return doing((who) => ({ on: verb, what, ...who }));
     },
   });
@@ -297,7 +299,7 @@ for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
     slots: { n: 'Noun' },
     en: `<${verb}> another {n#sg}`,
     mean: ({ n }, d) => {
-      const what = spoken(other(n), d);
+      const what = spoken(other(n), d, DONE[verb]);
       return doing((who) => ({ on: verb, what, ...who }));
     },
   });
