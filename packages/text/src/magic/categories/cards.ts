@@ -30,8 +30,9 @@ export interface CardCategories {
   Manners: Manner;
   /** Things, or all cards of a zone: "your hand". */
   Cards: Things;
-  /** What was spoken of, with the zone it is in now: "it from your graveyard". */
-  /** What is spoken of, and where it has to be. */
+  /** Where what is spoken of has to be: "from your graveyard". */
+  FromWhere: Zone;
+  /** What is spoken of, from there. */
   CardFrom: { readonly what: Things; readonly from: Zone };
   /** Somebody's library, hand or graveyard, where things go. */
   OwnZone: Zone;

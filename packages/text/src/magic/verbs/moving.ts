@@ -133,6 +133,13 @@ rule({
 });
 
 // What is spoken of, from where it is now: what has come elsewhere is not found (400.7)
+for (const zone of ['graveyard', 'hand', 'exile'] as const)
+  rule({
+    name: `fromWhere.${zone}`,
+    of: 'FromWhere',
+    en: zone === 'exile' ? 'from exile' : [`from your ${zone}`, `from their ${zone}`, `from that player's ${zone}`],
+    mean: () => zone,
+  });
 for (const [name, words, several, kind] of [
   ['it', 'it', false, 'card'],
   ['card', 'that card', false, 'card'],
@@ -141,20 +148,17 @@ for (const [name, words, several, kind] of [
   ['cards', 'those cards', true, 'card'],
   ['them', 'them', true, 'card'],
 ] as const)
-  for (const zone of ['graveyard', 'hand', 'exile'] as const)
-    rule({
-      name: `cardFrom.${name}.${zone}`,
-      of: 'CardFrom',
-      en:
-        zone === 'exile'
-          ? `${words} from exile`
-          : [`${words} from your ${zone}`, `${words} from their ${zone}`, `${words} from that player's ${zone}`],
-      mean: (_, d) => {
-        const of =
-          kind === 'discarded' ? d.refer({ kind, several }) : (d.maybe({ kind, several }) ?? d.refer({ several }));
-        return { what: { kind: 'definite', selector: of }, from: zone };
-      },
-    });
+  rule({
+    name: `cardFrom.${name}`,
+    of: 'CardFrom',
+    slots: { from: 'FromWhere' },
+    en: `${words} {from}`,
+    mean: ({ from }, d) => {
+      const what =
+        kind === 'discarded' ? d.refer({ kind, several }) : (d.maybe({ kind, several }) ?? d.refer({ several }));
+      return { what: { kind: 'definite', selector: what }, from };
+    },
+  });
 const fromThere =
   (act: Act, from: Zone): Act =>
   (who) =>
