@@ -239,6 +239,8 @@ export type MagicAction<F extends Families> =
       /** It is created attached to this. */
       readonly attachedTo?: F['selector'];
       readonly as?: string;
+      /** The source remembers them under this key: the tokens created with it (607.2). */
+      readonly note?: string;
       readonly alongside?: Alongside;
     }
   | {
@@ -252,6 +254,7 @@ export type MagicAction<F extends Families> =
       readonly attacking?: boolean;
       readonly attacks?: F['selector'];
       readonly as?: string;
+      readonly note?: string;
       readonly alongside?: Alongside;
     }
   | { readonly do: 'exchangeControl' | 'exchangeLife'; readonly a: F['selector']; readonly b: F['selector'] }

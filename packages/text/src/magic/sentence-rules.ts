@@ -16,6 +16,7 @@ import { reflexiveModes } from './abilities/reflexive-modes.ts';
 import { riders } from './abilities/riders.ts';
 import { blocking } from './conditions/blocking.ts';
 import { castWhere } from './conditions/cast-where.ts';
+import { comparedThings } from './conditions/compared-things.ts';
 import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
@@ -23,6 +24,7 @@ import { moreConditions } from './conditions/more-conditions.ts';
 import { ofSeveral } from './conditions/of-several.ts';
 import { putThisWay } from './conditions/put-this-way.ts';
 import { qualities } from './conditions/qualities.ts';
+import { rarerConditions } from './conditions/rarer-conditions.ts';
 import { resolved } from './conditions/resolved.ts';
 import { saidBriefly } from './conditions/said-briefly.ts';
 import { several } from './conditions/several.ts';
@@ -46,6 +48,7 @@ import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { ofObjects } from './events/of-objects.ts';
 import { playerEvents } from './events/player-events.ts';
+import { rarerEvents } from './events/rarer-events.ts';
 import { states } from './events/states.ts';
 import { theirTurns } from './events/their-turns.ts';
 import { toldEvents } from './events/told-events.ts';
@@ -55,6 +58,7 @@ import { commanders } from './nouns/commanders.ts';
 import { most } from './nouns/most.ts';
 import { turning } from './nouns/turning.ts';
 import { who } from './nouns/who.ts';
+import { rarerStatics } from './predicates/rarer-statics.ts';
 import { saidOfPlayers } from './predicates/said-of-players.ts';
 import { same } from './predicates/same.ts';
 import { byCases } from './sentences/by-cases.ts';
@@ -65,6 +69,7 @@ import { doing as doingMagic, ifYouDo } from './sentences/if-you-do.ts';
 import { insteadOfHand } from './sentences/instead-of-hand.ts';
 import { insteadSentences } from './sentences/instead-sentences.ts';
 import { otherwiseOfObjects } from './sentences/otherwise-of-objects.ts';
+import { rarerSentences } from './sentences/rarer-sentences.ts';
 import { rarerWords } from './sentences/rarer-words.ts';
 import { repeating } from './sentences/repeating.ts';
 import { follow } from './sentences/sequels.ts';
@@ -103,6 +108,9 @@ export const sentenceRules = [
   ofSeveral,
   whatIsSo,
   thisTurn,
+  rarerConditions,
+  comparedThings,
+  rarerStatics,
   several,
   activating,
   events,
@@ -119,6 +127,7 @@ export const sentenceRules = [
   ofObjects,
   theirTurns,
   moreDoings,
+  rarerEvents,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),
@@ -128,6 +137,7 @@ export const sentenceRules = [
   ifYouDo,
   whoDid,
   rarerWords,
+  rarerSentences,
   byCases,
   insteadOfHand,
   otherwiseOfObjects,

@@ -212,6 +212,7 @@ export const actionSchema = variants<Action, 'do'>(
       attacks: optional(permanentOrPlayer),
       attachedTo: optional(permanentOrPlayer),
       as: as('battlefield'),
+      note: optional(name),
       alongside,
     },
     copyToken: {
@@ -224,6 +225,7 @@ export const actionSchema = variants<Action, 'do'>(
       attacking: optional(flag),
       attacks: optional(permanentOrPlayer),
       as: as('battlefield'),
+      note: optional(name),
       alongside,
     },
     exchangeControl: { a: controlled, b: controlled },

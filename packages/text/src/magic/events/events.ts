@@ -4,6 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import type { EventSubject, ObjectEvent, PlayerEvent, TriggerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
+import { isPlural } from '../nouns/plural-names.ts';
 import { allOf, bound, self, you } from '../nouns/selectors.ts';
 
 export const events = rulesOf();
@@ -245,7 +246,7 @@ rule({
   en: '{s}',
   mean: ({ s }) => ({ filter: { kind: 'is', what: s }, described: THIS, known: true }),
 });
-/** A name for two: "When This and That enter". */
+/** A name for several: "When This and That enter". */
 rule({
   name: 'eventSubject.selves',
   of: 'EventSubject',
@@ -253,7 +254,7 @@ rule({
   en: '{s}',
   agreement: 'pl',
   mean: (parts, d) => {
-    if (!/ (?:and|&) /.test(d.told.face.name)) throw new Unclear('one thing');
+    if (!isPlural(d.told.face.name)) throw new Unclear('one thing');
     return { filter: { kind: 'is', what: parts.s }, described: THIS, known: true };
   },
 });

@@ -63,6 +63,18 @@ rule({
   },
 });
 
+/** 702.85c: several of one kind, which each work by themselves. */
+rule({
+  name: 'static.spellsHaveTwo',
+  of: 'Statement',
+  slots: { n: 'Noun', more: 'Additions?', a: 'Keyword', b: 'Keyword' },
+  en: '{n#pl} you cast [{more}] have "^{a}, {b}."',
+  mean: ({ n, more, a, b }) => [
+    ...having(such(more === undefined ? n : more(n)), a),
+    ...having(such(more === undefined ? n : more(n)), b),
+  ],
+});
+
 // The first, the second …
 const nth = (n: Described, is: Value): Filter => ({
   kind: 'castNumber',

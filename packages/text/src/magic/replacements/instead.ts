@@ -203,7 +203,7 @@ rule({
 rule({
   name: 'instead.skip',
   of: 'Instead',
-  en: ['that player skips that turn instead', 'skip that draw instead'],
+  en: ['that player skips that turn instead', 'skip that draw instead', 'that player skips that draw instead'],
   mean: (): Replacement => ({ kind: 'instead', actions: [] }),
 });
 

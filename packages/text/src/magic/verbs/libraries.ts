@@ -401,7 +401,7 @@ for (const done of [...DONE, 'chosen']) {
   rule({
     name: `things.the.${done}.card`,
     of: 'Thing',
-    en: `the ${done} card`,
+    en: [`the ${done} card`, `that ${done} card`, ...(done === 'exiled' ? ['the card you exiled'] : [])],
     agreement: 'sg',
     mean: (_, d) => ({ kind: 'definite', selector: d.maybe({ kind: done, several: false }) ?? linked(done, d) }),
   });

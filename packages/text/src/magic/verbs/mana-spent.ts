@@ -28,6 +28,16 @@ rule({
       return { ...mana, restriction: parts.only };
     }),
 });
+rule({
+  name: 'linked.manaForX',
+  of: 'Linked',
+  en: ['spend this mana only on costs that contain X.', 'spend this mana only on costs that contain {X}.'],
+  mean: () => (before) =>
+    after(before, (mana) => {
+      if (mana.restriction !== undefined) throw new Unclear('it is restricted already');
+      return { ...mana, restriction: { kind: 'forCost', of: '{X}' } };
+    }),
+});
 
 const AS = 'cast';
 const SPELL: Selector = { kind: 'var', name: AS };

@@ -92,6 +92,10 @@ const verbs: Readonly<Record<string, string>> = {
   drawToo: '在每位对手的抓牌步骤中抓一张牌',
   play: '使用',
   flash: '视同具有闪现异能地施放',
+  crew: '搭载载具',
+  castAtInstantSpeed: '在不能施放法术的时机施放咒语',
+  activateAnyTime: '于能够施放瞬间的时机起动异能',
+  moreLoyalty: '每回合多次起动忠诚异能',
 };
 const verb = (code: string): string => verbs[code] ?? code;
 
