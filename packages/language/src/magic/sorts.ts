@@ -203,6 +203,8 @@ const cantAction: Readonly<Record<CantAction, Takes>> = {
   transform: PERMANENT,
   beTurnedUp: PERMANENT,
   beSuspected: PERMANENT,
+  crew: PERMANENT,
+  castAtInstantSpeed: PLAYER,
   search: PLAYER,
   haveCounters: [IN_PLAY, 'player'],
   lose: PLAYER,
