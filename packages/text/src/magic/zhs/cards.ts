@@ -56,7 +56,6 @@ export const cards: WordingTable = {
     '施放{what}，且不需支付其法术力费用',
     '施放{what}，而不需支付其法术力费用',
     '施放{what}，且不需支付它的法术力费用',
-    '使用{what}，且不需支付其法术力费用',
   ],
   'act.cast': '施放{what}',
   'act.chooseColor': '选择一种颜色',

@@ -102,4 +102,5 @@ export const costs: WordingTable = {
   'cost.removeAnyCountersFromAnother': ['从另一<个#n>{n}上移去{count}个指示物'],
   'cost.mill': ['磨{count}张牌'],
   'mana.additional': ['额外{s}'],
+  'cost.tapTotal': ['横置任意数量的力量总和为{total}或更多的{n}', '横置任意数量力量总和为{total}或更多的{n}'],
 };

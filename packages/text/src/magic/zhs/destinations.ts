@@ -119,4 +119,5 @@ export const destinations: WordingTable = {
   'destination.second': ['置于你的牌库顶数来第二张的位置', '置于其拥有者的牌库顶数来第二张的位置'],
   'manner.attachedPlayer': ['并贴附于{p}'],
   'destination.secondOrBottom': ['置于其牌库顶数来第二张的位置或牌库底'],
+  'manner.players': ['在该牌手的操控下', '在其操控下', '在该牌手操控下'],
 };

@@ -80,4 +80,5 @@ export const numbers: WordingTable = {
   'value.devotionTwo': ['你的{a}{b}两色献力', '你对{a}与{b}的献力'],
   'value.timesMutated': ['{s}已合变的次数'],
   'value.highestLife.all': ['所有牌手中总生命最高者的数值', '所有牌手中最高的总生命'],
+  'value.notedLife': '最后为{s}记下的总生命',
 };

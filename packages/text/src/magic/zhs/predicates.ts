@@ -13,6 +13,8 @@ export const predicates: WordingTable = {
     '基础力量与防御力便为{pt}',
     '的基础力量与防御力都为{pt}',
     '的基础力量与防御力便为{pt}',
+    '为{pt}',
+    '是{pt}',
   ],
   'predicate.cantBeBlockedBy': ['不能被{n}阻挡', '不能被{n}所阻挡'],
   'predicate.blockOnly': ['只能阻挡{n}', '只能对{n}进行阻挡'],
@@ -189,4 +191,13 @@ export const predicates: WordingTable = {
   'predicate.colorless': ['是无色'],
   'predicate.everyCreatureType': ['具有所有的生物类别', '具有所有生物类别'],
   'lost.more': ['{k}与{more}', '{k}、{more}', '{k}和{more}'],
+  'predicate.isSized': [
+    '额外是基础力量与防御力为{pt}的{shape}，且仍具有原本类别',
+    '是基础力量与防御力为{pt}的{shape}，且仍具有原本类别',
+    '是基础力量与防御力为{pt}的{shape}，且仍具有其原有类别',
+  ],
+  'becoming.sizedBesides.types': [
+    '成为基础力量与防御力为{pt}的{shape}，且仍具有原本类别',
+    '成为基础力量与防御力为{pt}的{shape}，且仍具有其原有类别',
+  ],
 };

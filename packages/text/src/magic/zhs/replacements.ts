@@ -86,6 +86,7 @@ export const replacements: WordingTable = {
     '{what}将置入{whose}坟墓场',
     '{what}将从任何区域进入{whose}坟墓场',
     '{what}将从任何地方置入{whose}坟墓场',
+    '{what}将从任何区域置入{whose}坟墓场',
   ],
   'standing.preventAllToAndBy': ['防止将对{t}造成以及由{t}造成的所有{k}', '防止{t}将受到与造成的所有{k}'],
   'standing.firstSpellCosts': [
@@ -158,4 +159,10 @@ export const replacements: WordingTable = {
   'static.thisFlash': ['你可以将{s}视同具有闪现异能地来施放', '你可以视同具有闪现异能地来施放{s}'],
   'would.counters': ['将在{what}上放置一个或数个{c}指示物', '将会在{what}上放置一个或数个{c}指示物'],
   'would.drawBesidesFirst': ['{p}将抓一张牌，且这不是你于自己的每个抓牌步骤中所抓的第一张牌'],
+  'standing.moreMana': [
+    '若你横置{t}来产生法术力，则改为它产生{m}的该类法术力',
+    '若你横置{t}以产生法术力，则它改为产生{m}的该类法术力',
+    '若你横置{t}来产生法术力，则它改为产生{m}的该类法术力',
+    '若你横置{t}以产生法术力，则改为它产生{m}的该类法术力',
+  ],
 };

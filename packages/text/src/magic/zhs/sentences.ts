@@ -2,7 +2,12 @@
 import type { WordingTable } from '../../grammar/rule.ts';
 
 export const sentences: WordingTable = {
-  'clause.forEach': ['对每<个#e>{e}，{c}', '每有一<个#e>{e}，{c}'],
+  'clause.forEach': [
+    '对每<个#e>{e}，{c}',
+    '每有一<个#e>{e}，{c}',
+    '为{e}各进行以下流程～{c}',
+    '对{e}各进行以下流程～{c}',
+  ],
   'clause.whenYouNextCast': [
     '当你本回合中下一次施放{n}时，{c}',
     '本回合中，当你施放你的下一个{n}时，{c}',
@@ -28,8 +33,13 @@ export const sentences: WordingTable = {
     '若{condition}，则改为{what}造成{n}点伤害。',
     '若{condition}，则{what}改为造成{n}点伤害。',
   ],
-  'sequel.ifNotPut': '若你未将该牌置于你手上，则{c}。',
-  'sequel.repeatUntilUnpaid': '重复此流程，直到没有牌手支付生命为止。',
+  'sequel.ifNotPut': [
+    '若你未将该牌置于你手上，则{c}。',
+    '若你未以此法将所展示的牌放进战场，则{c}。',
+    '若你未将它置于你手上，则{c}。',
+    '若你未将所展示的牌放进战场，则{c}。',
+  ],
+  'sequel.repeatUntilUnpaid': ['重复此流程，直到没有牌手支付生命为止。', '重复此流程，直到没有人支付生命为止。'],
   'simple.lastingForEach': [
     '{f}，{what}便{p}{duration}',
     '{f}，{what}{p}{duration}',
@@ -214,4 +224,6 @@ export const sentences: WordingTable = {
   'sequel.onlyOnce': ['每回合只能如此作一次。'],
   'sequel.whenItConnives': ['当它以此法筹谋时，{c}。'],
   'sentence.chooseAbility': ['选择{list}。{what}获得该异能{duration}。'],
+  'clause.oneOfEachPower': '为{n}中每种不同的力量值各选择一<个#m>力量为该值的{m}',
+  'sequel.ifNonePut.battlefield': ['若你未以此法将牌放进战场，则{c}。', '若你未以此法将任一张牌放进战场，则{c}。'],
 };

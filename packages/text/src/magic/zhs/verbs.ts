@@ -61,6 +61,8 @@ export const verbs: WordingTable = {
     '将{what}贴附于{to}上',
     '将{what}结附于{to}上',
     '将{what}装备到{to}上',
+    '将{what}结附到{to}上',
+    '将{what}贴附到{to}',
   ],
   'act.regenerate': ['重生{what}', '将{what}重生'],
   'act.createCopy.plain': [
@@ -214,7 +216,10 @@ export const verbs: WordingTable = {
   ],
   'act.count': ['计算{c}的数量', '计算{c}数量'],
   'act.moveACounter': ['将一个指示物从{from}移到{to}上', '将一个指示物从{from}移至{to}上'],
-  'act.extraTurnWithoutUntap': ['在本回合后进行额外的一个回合。略过该回合的重置步骤'],
+  'act.extraTurnWithoutUntap': [
+    '在本回合后进行额外的一个回合。略过该回合的重置步骤',
+    '于本回合后进行额外的一个回合。略过该回合的重置步骤',
+  ],
   'act.loseMana': '失去所有未使用的法术力',
   'act.moveAllCounters': ['将{from}上的所有[{c}]指示物移到{to}上', '将{from}上所有的[{c}]指示物移到{to}上'],
   'act.manaForX': '加{m}。此法术力只能用来支付包含{X}的费用',
@@ -271,4 +276,18 @@ export const verbs: WordingTable = {
   'act.copySpell': ['复制{what}', '将{what}复制'],
   'act.getEnergyEqual': ['得到若干{E}，其数量等同于{v}'],
   'act.sacrificeEach.two': ['牺牲{a}和{b}'],
+  'act.cloakPile': [
+    '放逐{what}并放作牌面朝下的一堆，将该堆洗牌，然后匿伏这些牌',
+    '放逐{what}并放作牌面朝下的一堆，将该堆洗牌，然后匿伏它们',
+  ],
+  'act.haveUnsuspected': ['令{what}不再遭疑', '使{what}不再遭疑', '令{what}不再受嫌疑'],
+  'act.createCopy.tapped': [
+    '派出{count}个已横置的衍生物，此衍生物为{what}的复制品[，但{ex}]',
+    '派出{count}个横置的衍生物，此衍生物为{what}的复制品[，但{ex}]',
+  ],
+  'act.createCopy.attacking': [
+    '派出{count}个已横置且正进行攻击的衍生物，此衍生物为{what}的复制品[，但{ex}]',
+    '派出{count}个横置且正进行攻击的衍生物，此衍生物为{what}的复制品[，但{ex}]',
+    '派出{count}个横置且进行攻击的衍生物，此衍生物为{what}的复制品[，但{ex}]',
+  ],
 };

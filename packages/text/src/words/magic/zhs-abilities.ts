@@ -23,7 +23,7 @@ const actions: Actions = {
   counters: (a) => `在${selector(a.on)}上放置${value(a.count)}个${a.counter}指示物`,
   gainLife: (a) => `${selector(a.who)}获得${value(a.amount)}点生命`,
   loseLife: (a) => `${selector(a.who)}失去${value(a.amount)}点生命`,
-  move: (a) => `将${selector(a.what)}移至${term(a.to.zone)}`,
+  move: (a) => `将${a.from === undefined ? '' : `${term(a.from)}中的`}${selector(a.what)}移至${term(a.to.zone)}`,
   token: (a) => `派出${value(a.count)}个衍生物`,
   scry: (a) => `占卜${value(a.count)}`,
   shuffle: () => '洗牌',
