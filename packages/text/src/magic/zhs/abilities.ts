@@ -314,6 +314,5 @@ export const abilities: WordingTable = {
   'modes.ifBoth': [
     '选择一项。若{c}，则你可以两项都选。{list}',
     '选择一项。若{c}，则你可以改为两项都选。{list}',
-    '选择一项。若{c}，则你可以两者都选。{list}',
-  ],
+    '选择一项。若{c}，则你可以两者都选。{list}', '选择一项。若在施放此咒语时{c}，则你可以两项都选。{list}'],
 };

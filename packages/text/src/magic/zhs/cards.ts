@@ -99,8 +99,7 @@ export const cards: WordingTable = {
     '从{whose}的坟墓场、手牌以及牌库中搜寻{count}<个#n>{n}',
     '从{whose}坟墓场、手牌及牌库中搜寻{count}<个#n>{n}',
     '从{whose}坟墓场，手牌及牌库中搜寻{count}<个#n>{n}',
-    '从{whose}的坟墓场、手牌和牌库中搜寻{count}<个#n>{n}',
-  ],
+    '从{whose}的坟墓场、手牌和牌库中搜寻{count}<个#n>{n}', '从{whose}的坟墓场、手牌及牌库中搜寻{count}{n}', '从{whose}的坟墓场，手牌及牌库中搜寻{count}{n}', '从{whose}的坟墓场，手牌与牌库中搜寻{count}{n}', '从{whose}的坟墓场、手牌与牌库中搜寻{count}{n}', '从{whose}的坟墓场、手牌和牌库中搜寻{count}{n}', '从{whose}的坟墓场，手牌和牌库中搜寻{count}{n}', '从{whose}的坟墓场、手牌以及牌库中搜寻{count}{n}'],
   'act.chooseNameOf': [
     '选择一个{a}牌的名称',
     '说出一个{a}牌的名称',

@@ -72,6 +72,14 @@ own.rule({
   slots: { a: 'ListNoun', more: 'Additions', b: 'TypeNoun' },
   mean: ({ a, more, b }, d) => saidOfAll(more)(two?.({ a, b }, d as never) as Described),
 });
+/** "An instant or sorcery card or a creature card with flying". */
+const either = listOf('items.articles.heads');
+own.rule({
+  name: 'zhs.items.lastWithArticle',
+  of: 'Noun',
+  slots: { a: 'HeadNoun', more: 'Additions', b: 'Item' },
+  mean: ({ a, more, b }, d) => more(either?.({ a, b }, d as never) as Described),
+});
 own.rule({
   name: 'zhs.items.lastOfThree',
   of: 'Noun',
@@ -182,6 +190,7 @@ export const ownWords: WordingTable = {
   'zhs.things.cardsDone.revealed': ['所展示的牌', '展示的牌', '所展示的所有牌', '展示出的所有牌'],
   'zhs.things.cardsDone.chosen': ['所选的牌', '选择的牌'],
   'zhs.items.lastOfTwo': ['{a}或{more}{b}', '{a}和{more}{b}', '{a}与{more}{b}'],
+  'zhs.items.lastWithArticle': ['{a}或一<个#b>{more}{b}'],
   'zhs.items.lastOfThree': [
     '{a}，{b}或{more}{c}',
     '{a}、{b}或{more}{c}',
