@@ -28,7 +28,9 @@ export const players: WordingTable = {
   'who.graveyardOrMore': [
     '的坟墓场中有{c}<个#n>或更多{n}',
     '的坟墓场中有{c}<个#n>或更多的{n}',
-    '坟墓场中有{c}<个#n>或更多{n}', '的坟墓场中至少有{c}<个#n>{n}'],
+    '坟墓场中有{c}<个#n>或更多{n}',
+    '的坟墓场中至少有{c}<个#n>{n}',
+  ],
   'who.libraryOrMore': ['的牌库中有{c}<个#n>或更多的{n}', '的牌库中有{c}<个#n>或更多{n}'],
   'who.controls.more': [
     '操控的{n}数量比{other}多',
