@@ -109,6 +109,8 @@ export type MagicAction<F extends Families> =
       readonly do: 'move';
       readonly what: F['selector'];
       readonly to: Destination<F>;
+      /** Only what is there by now (400.7). */
+      readonly from?: F['zone'];
       /** Until one of these leaves the battlefield; then it goes back to where it was (610.3). */
       readonly until?: F['selector'];
       readonly as?: string;
@@ -442,6 +444,8 @@ export type MagicAction<F extends Families> =
       readonly do: 'cast';
       readonly who?: F['selector'];
       readonly what: F['selector'];
+      /** Only what is there by now (400.7). */
+      readonly from?: F['zone'];
       /** Only as a spell that fits: "cast a creature spell from among them". */
       readonly as?: F['filter'];
       readonly free?: boolean;

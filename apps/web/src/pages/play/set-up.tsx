@@ -52,12 +52,20 @@ export function SetUp({ begun }: { begun(): void }) {
   const { play, table } = useWords();
   const decks = useDecks();
   const under = usePlay((s) => s.phase === 'game' && s.shown?.over === null);
+  const elsewhere = usePlay((s) => s.phase === 'elsewhere');
   return (
     <section className="play-set-up">
       <h1>{play.title}</h1>
       {under && (
         <p className="play-under">
           {play.setUp.under} <Link href="/play">{play.setUp.goOn}</Link>
+          {table.stop} {play.setUp.loseIt}
+        </p>
+      )}
+      {elsewhere && (
+        <p className="play-under">
+          {play.elsewhere.title}
+          {table.stop} <Link href="/play">{play.elsewhere.take}</Link>
           {table.stop} {play.setUp.loseIt}
         </p>
       )}

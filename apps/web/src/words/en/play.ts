@@ -31,6 +31,11 @@ export const play = {
     loading: 'Fetching the decks …',
     noDecks: (message: string) => `The decks could not be read: ${message}`,
   },
+  elsewhere: {
+    title: 'The game is played in another window',
+    text: 'Only one window plays it at a time, so that nothing is lost. When the other one is closed, it goes on here by itself.',
+    take: 'Go on here',
+  },
   controls: {
     undo: 'Undo',
     until: 'Pass until …',

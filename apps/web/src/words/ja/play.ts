@@ -30,6 +30,11 @@ export const play: AppWords['play'] = {
     loading: 'デッキを読み込み中…',
     noDecks: (message) => `デッキを読み込めませんでした：${message}`,
   },
+  elsewhere: {
+    title: 'この対戦は別のウィンドウで進行中です',
+    text: '何も失われないように、対戦は一度に一つのウィンドウでだけ進められます。別のウィンドウを閉じると、ここで自動的に再開します。',
+    take: 'ここで続ける',
+  },
   controls: {
     undo: '元に戻す',
     until: 'パスし続ける…',

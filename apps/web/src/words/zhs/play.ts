@@ -30,6 +30,11 @@ export const play: AppWords['play'] = {
     loading: '正在读取套牌……',
     noDecks: (message) => `无法读取套牌：${message}`,
   },
+  elsewhere: {
+    title: '这一局正在另一个窗口中进行',
+    text: '同一时间只在一个窗口中进行，以免丢失任何内容。另一个窗口关闭后，对局会自动在此继续。',
+    take: '在此继续',
+  },
   controls: {
     undo: '撤销',
     until: '让过直到……',

@@ -146,6 +146,7 @@ export const actionSchema = variants<Action, 'do'>(
     move: {
       what: leaving(object),
       to: destination,
+      from: optional(zone),
       until: optional(object),
       note: optional(name),
       as: optional(bindsAs({ in: 'to.zone' })),
@@ -335,6 +336,7 @@ export const actionSchema = variants<Action, 'do'>(
     cast: {
       who,
       what: object,
+      from: optional(zone),
       as: optional(filter),
       free: optional(flag),
       cost: optional(costs),

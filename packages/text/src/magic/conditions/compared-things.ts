@@ -1,8 +1,8 @@
 /** How things stand to each other: greater in one of two ways, than all others; what was done in a certain way this turn. */
-import type { Condition, Filter, Selector, Stat, Value } from '@rulewright/language/magic';
+import type { Condition, EventPattern, Filter, Selector, Stat, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import type { Telling } from '../game.ts';
+import type { Described, Telling } from '../game.ts';
 import { allOf, bound, you } from '../nouns/selectors.ts';
 import { castPattern } from '../nouns/spells-cast.ts';
 
@@ -44,13 +44,19 @@ for (const which of ['power', 'toughness'] as const)
     },
   });
 
-const ELSEWHERE = ['library', 'graveyard', 'exile', 'command', 'outside'] as const;
+/** From anywhere else, another player's hand among them. */
+const ELSEWHERE: Filter = { kind: 'not', of: { kind: 'castFrom', zones: ['hand'], own: true } };
+const castElsewhere = (n: Described): EventPattern => {
+  const pattern = castPattern(n);
+  const what: readonly Filter[] = 'what' in pattern && pattern.what !== undefined ? [pattern.what] : [];
+  return { on: 'cast', who: you, ...pattern, what: allOf([...what, ELSEWHERE]) };
+};
 rule({
   name: 'counted.castElsewhere',
   of: 'Counted',
   slots: { n: 'HeadNoun' },
   en: "{n} you've cast from anywhere other than your hand this turn",
-  mean: ({ n }) => ({ kind: 'history', event: { on: 'cast', who: you, ...castPattern(n), from: ELSEWHERE } }),
+  mean: ({ n }) => ({ kind: 'history', event: castElsewhere(n) }),
 });
 rule({
   name: 'condition.playedOrCastElsewhere',
@@ -60,8 +66,11 @@ rule({
   mean: ({ n }) => ({
     kind: 'any',
     of: [
-      { kind: 'history', event: { on: 'playLand', who: you, from: ELSEWHERE } },
-      { kind: 'history', event: { on: 'cast', who: you, ...castPattern(n), from: ELSEWHERE } },
+      {
+        kind: 'history',
+        event: { on: 'playLand', who: you, from: ['library', 'graveyard', 'exile', 'command', 'outside'] },
+      },
+      { kind: 'history', event: castElsewhere(n) },
     ],
   }),
 });

@@ -18,8 +18,8 @@ const doing = (on: (by: By) => EventPattern, more: Omit<PlayerEvent, 'on'> = {})
   ...more,
 });
 /** What the event is about, spoken of as the noun says. */
-function spoken(n: Described, d: Telling): Filter {
-  d.mention({ selector: object, kinds: n.kinds, several: false });
+function spoken(n: Described, d: Telling, done: readonly string[] = []): Filter {
+  d.mention({ selector: object, kinds: [...n.kinds, ...done], several: false });
   return allOf(n.filters);
 }
 /** A spell as it is cast: where it is cast from is said of the event. */
@@ -56,6 +56,15 @@ function isLandFromAnywhere(a: PlayerEvent, b: PlayerEvent): boolean {
   return cast.from !== undefined || (what?.kind === 'all' && what.of.includes(NOT_FROM_OWN_HAND));
 }
 
+/** "Cast a spell or play a land that …": what follows may be said of both. */
+function isOfBoth(a: PlayerEvent, b: PlayerEvent): boolean {
+  const [cast, land] = [a.on(undefined), b.on(undefined)];
+  if (cast.on !== 'cast' || cast.what?.kind !== 'spell' || cast.from !== undefined || land.on !== 'playLand')
+    return false;
+  const what = land.what?.kind === 'all' ? land.what.of : [];
+  return land.from !== undefined || what.some((f) => (f.kind === 'not' ? f.of : f).kind === 'ownedBy');
+}
+
 rule({ name: 'playerEvents.one', of: 'PlayerEvents', slots: { a: 'PlayerEvent' }, en: '{a}', mean: ({ a }) => a });
 rule({
   name: 'playerEvents.or',
@@ -64,6 +73,7 @@ rule({
   en: '{a} or {b}',
   mean: ({ a, b }) => {
     if (a.nth !== undefined || b.nth !== undefined) throw new Unclear('which of the events are counted');
+    if (isOfBoth(a, b)) throw new Unclear('whether that is said of the spell, too');
     if (isLandFromAnywhere(a, b)) throw new Unclear('where the land is played from is said after it');
     const list = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
     return { on: (who) => ({ on: 'any', of: [...list(a.on(who)), ...list(b.on(who))] }) };
@@ -270,6 +280,8 @@ rule({
   ],
   mean: () => doing((who) => ({ on: 'draw', besidesFirst: true, ...who })),
 });
+/** "The discarded card". */
+const DONE = { discard: ['discarded'], sacrifice: ['sacrificed'], mill: ['milled'] } as const;
 for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
   rule({
     name: `playerEvent.${verb}`,
@@ -277,7 +289,7 @@ for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
     slots: { n: 'Noun' },
     en: `<${verb}> a {n#sg}`,
     mean: ({ n }, d) => {
-      const what = spoken(n, d);
+      const what = spoken(n, d, DONE[verb]);
       return doing((who) => ({ on: verb, what, ...who }));
     },
   });
@@ -287,7 +299,7 @@ for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
     slots: { n: 'Noun' },
     en: `<${verb}> another {n#sg}`,
     mean: ({ n }, d) => {
-      const what = spoken(other(n), d);
+      const what = spoken(other(n), d, DONE[verb]);
       return doing((who) => ({ on: verb, what, ...who }));
     },
   });

@@ -60,6 +60,17 @@ rule({
     };
   },
 });
+/** Wherever else they are. */
+rule({
+  name: 'addition.ownedElsewhere',
+  of: 'Addition',
+  en: ["you own that aren't on the battlefield", "you own that isn't on the battlefield"],
+  mean: () => (n) => {
+    if (!n.kinds.includes('card')) throw new Unclear('only cards are elsewhere');
+    const zones = ['hand', 'library', 'graveyard', 'exile', 'stack', 'command'] as const;
+    return { ...n, zones, filters: [...n.filters, { kind: 'ownedBy', who: you }] };
+  },
+});
 /** Of things in the plural: some are the one, some the other. */
 rule({
   name: 'typeNoun.adjectiveAndType',

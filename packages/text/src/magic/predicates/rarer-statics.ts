@@ -98,12 +98,53 @@ rule({
   },
 });
 
-// The top of the library
+// Other times (602.5d, 606.3, 307.1)
 rule({
-  name: 'static.lookAtTopOfLibrary',
+  name: 'static.activateAnyTime',
   of: 'Statement',
-  en: 'you may look at the top of your library any time',
-  mean: () => [{ kind: 'may', action: 'lookAtTop', who: you }],
+  slots: { k: 'KeywordAbility' },
+  en: 'you may activate {k} abilities any time you could cast an instant',
+  mean: ({ k }) => [{ kind: 'may', action: 'activateAnyTime', who: you, keyword: k }],
+});
+rule({
+  name: 'static.loyaltyTwice',
+  of: 'Statement',
+  slots: { what: 'Things' },
+  en: [
+    'you may activate the loyalty abilities of {what} twice each turn rather than only once',
+    'you may activate loyalty abilities of {what} twice each turn rather than only once',
+  ],
+  mean: ({ what }, d) => [{ kind: 'may', action: 'moreLoyalty', what: d.pick(what), times: 2 }],
+});
+rule({
+  name: 'simple.loyaltyTwice',
+  of: 'Simple',
+  slots: { what: 'Things' },
+  en: [
+    'you may activate the loyalty abilities of {what} twice this turn rather than only once',
+    'you may activate loyalty abilities of {what} twice this turn rather than only once',
+  ],
+  mean: ({ what }, d) => [
+    {
+      do: 'effect',
+      effects: [{ kind: 'may', action: 'moreLoyalty', what: d.pick(what), times: 2 }],
+      duration: { kind: 'endOfTurn' },
+    },
+  ],
+});
+rule({
+  name: 'playerPredicate.castAsSorcery',
+  of: 'PlayerPredicate',
+  slots: { n: 'Noun' },
+  en: 'can cast {n#pl} only any time (they|you) could cast a sorcery',
+  mean: ({ n }) => {
+    if (!n.kinds.includes('spell') || n.zones?.some((zone) => zone !== 'stack') === true)
+      throw new Unclear('only spells are cast');
+    const rest = n.filters.filter(({ kind }) => kind !== 'spell');
+    return (what) => [
+      { kind: 'cant', action: 'castAtInstantSpeed', what, ...(rest.length === 0 ? {} : { by: allOf(n.filters) }) },
+    ];
+  },
 });
 
 // Entering

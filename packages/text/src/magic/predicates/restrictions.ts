@@ -45,6 +45,10 @@ const PLAIN: Readonly<Record<string, readonly [CantAction, ...CantAction[]]>> = 
   'be cast': ['cast'],
   'be turned face up': ['beTurnedUp'],
   'become suspected': ['beSuspected'],
+  'crew Vehicles': ['crew'],
+  'attack, block, or crew Vehicles': ['attack', 'block', 'crew'],
+  'attack or crew Vehicles': ['attack', 'crew'],
+  'block or crew Vehicles': ['block', 'crew'],
 };
 lexicon({
   of: 'Predicate',

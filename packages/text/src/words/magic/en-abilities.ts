@@ -39,7 +39,7 @@ const actions: Actions = {
   either: (a) => listed(a.options.map(sequence), 'or'),
   choose: (a) => `choose ${selector(a.from).replace(/^each /, 'a ')}`,
   move: (a) =>
-    `put ${selector(a.what)} ${a.to.zone === 'battlefield' ? 'onto the battlefield' : `into ${a.to.zone}`}${a.to.tapped === true ? ' tapped' : ''}`,
+    `put ${selector(a.what)}${a.from === undefined ? '' : ` from ${a.from}`} ${a.to.zone === 'battlefield' ? 'onto the battlefield' : `into ${a.to.zone}`}${a.to.tapped === true ? ' tapped' : ''}`,
   draw: (a) => `${does(a.who, 'draw', 'draws')} ${cards(value(a.count))}`,
   discard: (a) => `${does(a.who, 'discard', 'discards')} ${a.count === 'hand' ? 'the hand' : cards(value(a.count))}`,
   mill: (a) => `${does(a.who, 'mill', 'mills')} ${cards(value(a.count))}`,

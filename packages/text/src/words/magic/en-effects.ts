@@ -49,6 +49,8 @@ const cannot: { readonly [K in CantAction]: (e: Cant) => string } = {
   transform: () => 'transform',
   beTurnedUp: () => 'be turned face up',
   beSuspected: () => 'become suspected',
+  crew: () => 'crew Vehicles',
+  castAtInstantSpeed: (e) => `cast ${e.by === undefined ? 'spells' : noun(e.by)} when no sorcery could be cast`,
   search: () => 'search libraries',
   haveCounters: (e) => `have ${e.by === undefined ? '' : `${noun(e.by)} `}counters put on it`,
   lose: () => 'lose the game',
@@ -89,6 +91,8 @@ const allowed: Allowing = {
     `${selector(e.who)} may play ${a(noun(e.what))}${e.zones === undefined ? '' : ` from ${listed(e.zones, 'or')}`}${e.free === true ? ' without paying its mana cost' : ''}`,
   payInstead: (e) => `${selector(e.who)} may pay ${cost(e.cost)} rather than the mana cost of ${a(noun(e.what))}`,
   flash: (e) => `${selector(e.who)} may cast ${a(noun(e.what))} as though it had flash`,
+  activateAnyTime: (e) => `${selector(e.who)} may activate ${e.keyword} abilities any time an instant could be cast`,
+  moreLoyalty: (e) => `loyalty abilities of ${selector(e.what)} may be activated ${e.times} times each turn`,
   extraLands: (e) => `${selector(e.who)} may play ${value(e.count)} more lands each turn`,
   noMaximumHandSize: (e) => `${selector(e.who)} ${have(e)} no maximum hand size`,
   maximumHandSize: (e) =>
