@@ -7,8 +7,10 @@ import { magicInJapanese, ownRules } from '../ja/index.ts';
 import { inTodaysWords } from '../ja/today.ts';
 import { VERBS } from '../ja/verb-list.ts';
 import { rules } from '../rules.ts';
+import { readTypeLine } from '../types/type-line.ts';
 import { asManyAsCan } from './many-lines.ts';
 import type { Paragraph } from './paragraphs.ts';
+import type { SourceFace } from './source.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What English finds by capitals or by the word "counter"; Japanese has rules of its own. */
@@ -48,7 +50,7 @@ const colorless = (text: string): string =>
 function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
   const found: Paragraph[] = [];
   text.split('\n').forEach((raw, i) => {
-    const cut = inTodaysWords(colorless(raw))
+    const cut = colorless(raw)
       .replace(FOR, '〔$1〕')
       .replace(BEGINS, '\n')
       .replace(/[（(][^（()）]*[)）]/gu, '')
@@ -64,4 +66,10 @@ function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boole
   return found.flatMap((line) => (isLine(line) ? [line] : asManyAsCan(line, isLine)));
 }
 
-export const japanese: Tongue = { code: 'ja', grammar, paragraphs, namesIn };
+function asToday(face: SourceFace): SourceFace {
+  const types = readTypeLine(face.typeLine, 'ja');
+  const names = 'unread' in types ? [face.name] : namesIn({ name: face.name, index: 0, ...types }, face.text);
+  return { ...face, text: inTodaysWords(face.text, names) };
+}
+
+export const japanese: Tongue = { code: 'ja', grammar, asToday, paragraphs, namesIn };

@@ -28,9 +28,9 @@ export const things: WordingTable = {
   'things.them': ['それら'],
   'things.that': ['その{k}'],
   'things.those': ['それらの{k}'],
-  'things.each': ['各{n}'],
+  'things.each': { words: ['各{n}'], except: { n: ['ja.noun.any'] } },
   'things.all': ['すべての{n}', '{n}すべて', '{n}全て', '全ての{n}', 'すべての、{n}', '{n}をすべて', 'すべての、{n}'],
-  'things.plural': ['{n}'],
+  'things.plural': { words: ['{n}'], except: { n: ['ja.noun.any'] } },
   'things.some': ['{n}{count}<つ#n>', '{n}を{count}<つ#n>', '{n}{count}'],
   'things.someOf': [
     '{pool}{count}枚',
