@@ -218,8 +218,11 @@ function makeWordings(
     ...(except === undefined ? {} : { except: bySlot(except) }),
     ...(only === undefined ? {} : { only: bySlot(only) }),
   };
+  const needed = slots.flatMap((slot, i) => (rule.slots[slot]?.endsWith('?') === true ? [] : [i]));
   return templates.map((template, index) => {
     const steps = pausing(parseTemplate(template, tokenize).map(step), language.pause);
+    const lost = needed.find((slot) => !steps.some((each) => each.kind === 'slot' && each.slot === slot));
+    if (lost !== undefined) throw new Error(`${rule.name}: "${template}" is without ${slots[lost]}`);
     return { rule, index, steps: inAnyForm(steps, language), ...featureOf(steps), ...how };
   });
 }

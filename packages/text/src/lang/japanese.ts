@@ -109,7 +109,7 @@ const COUNTERS: readonly string[] = ['つ', '体', '枚', '人', '個', '点', '
 export function japaneseWith(verbs: readonly string[]): Language {
   const forms = formTable(verbs);
   const isVerb = new Set(verbs);
-  const tokens = (text: string, names: readonly string[]): readonly Token[] => {
+  const cut = (text: string, names: readonly string[], respells: boolean): readonly Token[] => {
     const found: Token[] = [];
     let at = 0;
     while (at < text.length) {
@@ -118,11 +118,10 @@ export function japaneseWith(verbs: readonly string[]): Language {
         continue;
       }
       const own = names.findIndex((name) => text.startsWith(name, at));
-      const otherwise = own < 0 ? respelt(text, at) : undefined;
+      const otherwise = own < 0 && respells ? respelt(text, at) : undefined;
       if (otherwise !== undefined) {
         const end = at + otherwise.length;
-        for (const word of otherwise.today)
-          found.push({ kind: 'word', text: word, raw: word, capital: false, start: at, end });
+        for (const token of cut(otherwise.today, [], false)) found.push({ ...token, start: at, end });
         at = end;
         continue;
       }
@@ -150,7 +149,7 @@ export function japaneseWith(verbs: readonly string[]): Language {
   };
   return {
     code: 'ja',
-    tokens,
+    tokens: (text, names) => cut(text, names, true),
     noun: (word) => (COUNTERS.includes(word) ? COUNTERS : [word, word]),
     verb: (word) => [word, word, word, word],
     nounForm: (counter) => Math.max(0, COUNTERS.indexOf(counter)),

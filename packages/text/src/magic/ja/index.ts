@@ -5,6 +5,10 @@ import { keywordTerms } from '../keywords/terms.ts';
 import { rules } from '../rules.ts';
 import { subtypesIn } from '../types/subtype-wordings.ts';
 import { abilities } from './abilities.ts';
+import { conditions } from './conditions.ts';
+import { moreEvents } from './more-events.ts';
+import { tokens } from './tokens.ts';
+import { values } from './values.ts';
 import { events } from './events.ts';
 import { TERMS } from './keyword-terms.ts';
 import { nouns } from './nouns.ts';
@@ -21,6 +25,10 @@ export const magicInJapanese: WordingTable = {
   ...predicates,
   ...events,
   ...abilities,
+  ...conditions,
+  ...moreEvents,
+  ...tokens,
+  ...values,
   ...subtypesIn('ja'),
   ...keywordTerms(rules, TERMS),
   ...ownWords,

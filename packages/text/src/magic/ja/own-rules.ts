@@ -3,7 +3,7 @@ import type { Token } from '../../grammar/language.ts';
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
 import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
-import { other, subject } from '../events/events.ts';
+import { subject } from '../events/events.ts';
 import { COUNTERS } from './counters.ts';
 import { ownTargets, targetWords } from './own-targets.ts';
 import { ownNouns, nounWords } from './own-nouns.ts';
@@ -22,12 +22,11 @@ own.rule({
   },
 });
 
-const [standing, predicates, enters, object] = [
+const [standing, predicates, enters] = [
   'standing.static',
   'static.predicates',
   'standing.enters',
-  'event.object',
-].map(saying) as [Saying, Saying, Saying, Saying];
+  ].map(saying) as [Saying, Saying, Saying];
 const replacement = saying('standing.replacement');
 
 // What is spoken of stands before the condition: "~ can't attack unless …".
@@ -124,20 +123,6 @@ own.rule({
   mean: ({ item, more }) => ({ ...subject(more(item)), joint: true }),
 });
 
-/** "Enters under your control" is how "a creature you control enters" is printed. */
-const yours = { kind: 'controlledBy', who: { kind: 'you' } } as const;
-own.rule({
-  name: 'ja.event.underYours',
-  of: 'Event',
-  slots: { n: 'Noun', v: 'ObjectEvents' },
-  mean: ({ n, v }, d) => object({ what: subject({ ...n, filters: [...n.filters, yours] }), v }, d),
-});
-own.rule({
-  name: 'ja.event.otherUnderYours',
-  of: 'Event',
-  slots: { n: 'Noun', v: 'ObjectEvents' },
-  mean: ({ n, v }, d) => object({ what: subject(other({ ...n, filters: [...n.filters, yours] })), v }, d),
-});
 own.terminal({
   name: 'ja.abilityWord',
   of: 'AbilityWord',
@@ -176,8 +161,7 @@ export const ownWords: WordingTable = {
   'ja.eventSubject.oneOrMoreInside': [
     '{more}1<つ#item>以上の{item}',
     '{more}＆1<つ#item>以上の{item}',
-    '{more}％1<つ#item>以上の{item}',
-  ],
+    '{more}％1<つ#item>以上の{item}','{more}(＆|％|)1<つ#item>以上の{item}'],
   'ja.static.asLongAsInside': [
     '{what}は、{condition}かぎり{p}。',
     '{what}は{condition}かぎり{p}。',
@@ -197,17 +181,6 @@ export const ownWords: WordingTable = {
     '{what}は{condition}¬かぎり、{how}戦場に出る。',
     '{what}は{condition}¬かぎり{how}戦場に出る。',
   ],
-  'ja.event.underYours': [
-    '{n}が1<つ#n>あなたのコントロール下で{v}',
-    '{n}1<つ#n>があなたのコントロール下で{v}',
-    'いずれかの{n}があなたのコントロール下で{v}',
-  ],
-  'ja.event.otherUnderYours': [
-    '他の{n}が1<つ#n>あなたのコントロール下で{v}',
-    '他の{n}1<つ#n>があなたのコントロール下で{v}',
-    '他の、{n}が1<つ#n>あなたのコントロール下で{v}',
-    'これでない{n}1<つ#n>があなたのコントロール下で{v}',
-  ],
   'ja.noun.otherInside': [
     '{more}他の{item}',
     '{more}、他の{item}',
@@ -216,8 +189,7 @@ export const ownWords: WordingTable = {
     '{more}＆これでないすべての{item}',
     '{more}これでないすべての{item}',
     '{more}他のすべての{item}',
-    '{more}これでない{item}',
-  ],
+    '{more}これでない{item}','{more}(＆|％|)これでない各{item}', '{more}(＆|％)これでなく{item}', '{more}それでない{item}', '{more}これでない各{item}'],
   ...targetWords,
   ...nounWords,
   ...actWords,

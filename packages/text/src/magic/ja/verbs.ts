@@ -6,8 +6,7 @@ export const verbs: WordingTable = {
     'カード{count}枚を引く',
     'カードを{count}枚引く',
     '追加でカード{count}枚を引く',
-    'カードを追加で{count}枚引く',
-  ],
+    'カードを追加で{count}枚引く','{count}枚のカードを引く'],
   'act.drawEqual': [
     '{v}に等しい枚数のカードを引く',
     '{v}に等しい数のカードを引く',
@@ -16,8 +15,8 @@ export const verbs: WordingTable = {
   ],
   'act.gainLife': ['{n}点のライフを得る', 'ライフ{n}点を得る', '{n}点のライフを回復する'],
   'act.loseLife': ['{n}点のライフを失う', 'ライフ{n}点を失う'],
-  'act.gainLifeEqual': ['{v}に等しい点数のライフを得る', '{v}に等しいライフを得る'],
-  'act.loseLifeEqual': ['{v}に等しい点数のライフを失う', '{v}に等しいライフを失う'],
+  'act.gainLifeEqual': ['{v}に等しい点数のライフを得る', '{v}に等しいライフを得る', '{v}に等しい点数だけライフを得る', '{v}に等しい値のライフを得る'],
+  'act.loseLifeEqual': ['{v}に等しい点数のライフを失う', '{v}に等しいライフを失う', '{v}に等しい点数だけライフを失う', '{v}に等しい値のライフを失う'],
   'act.create': [
     '{sets}を生成する',
     '{sets}生成する',
@@ -72,8 +71,7 @@ export const verbs: WordingTable = {
   ],
   'act.manaOnly': [
     '{m}を加える。このマナは、{only}ためにのみ支払える',
-    '{m}を加える。このマナは{only}ためにしか支払えない',
-  ],
+    '{m}を加える。このマナは{only}ためにしか支払えない','{m}を加える。このマナは、{only}ために(のみ|しか)(支払える|支払えない|使用できる|使用できない)', '{m}を加える。このマナは{only}ためにのみ使用できる', '{m}を加える。このマナは{only}ためにのみ使える'],
   'mana.fixed': '{s}',
   'mana.two': ['{a}か{b}', '{a}または{b}'],
   'mana.three': ['{a}か{b}か{c}', '{a}、{b}、{c}のいずれか', '{a}か{b}または{c}'],
@@ -88,7 +86,7 @@ export const verbs: WordingTable = {
   'mana.anyOne': ['好きな色1色のマナ{count}点', '好きな色1色のマナを{count}点'],
   'act.return': ['{what}を{to}', '{what}{to}'],
   'act.put': ['{what}を{to}', '{what}{to}'],
-  'act.putTwo': ['{a}を{ta}％、{b}を{tb}', '{a}を{ta}、{b}を{tb}', '{a}を{ta}。{b}を{tb}', '{a}{ta}％、{b}を{tb}'],
+  'act.putTwo': ['{a}を{ta}％、{b}を{tb}', '{a}を{ta}、{b}を{tb}', '{a}を{ta}。{b}を{tb}', '{a}{ta}％、{b}を{tb}', '{a}を{ta}％、{b}{tb}', '{a}を{ta}％{b}を{tb}', '{a}を{ta}。その後、{b}を{tb}'],
   'act.exile': ['{what}を追放する', '{what}追放する', '{what}をゲームから取り除く', '{what}ゲームから取り除く'],
   'act.exileUntil': [
     '{s}が戦場を離れるまで、{what}を追放する',
@@ -99,15 +97,14 @@ export const verbs: WordingTable = {
   'act.destroy': ['{what}を破壊する', '{what}破壊する'],
   'act.destroyForGood': ['{what}を破壊する。それは再生できない', '{what}を破壊する。それらは再生できない'],
   'act.sacrifice': ['{what}を生け贄に捧げる', '{what}生け贄に捧げる'],
-  'act.discard': ['{n}{count}枚を捨てる', '{n}を{count}枚捨てる', '{n}{count}を捨てる'],
+  'act.discard': ['{n}{count}枚を捨てる', '{n}を{count}枚捨てる', '{n}{count}を捨てる', '{count}枚の{n}を捨てる', '{n}を{count}捨てる'],
   'act.discardHand': [
     '手札をすべて捨てる',
     'あなたの手札をすべて捨てる',
     '自分の手札をすべて捨てる',
     'あなたの手札にあるすべてのカードを捨てる',
     '手札を捨てる',
-    'あなたの手札を捨てる',
-  ],
+    'あなたの手札を捨てる','自分の手札を捨てる', '手札のカードをすべて捨てる', 'そのプレイヤーの手札を捨てる', 'あなたの手札のカードをすべて捨てる', '自分の手札にあるすべてのカードを捨てる', '自分の手札のカードをすべて捨てる'],
   'act.discard.that': ['そのカードを捨てる', 'それを捨てる'],
   'act.discardRandom': [
     '{n}{count}枚を無作為に捨てる',
@@ -126,8 +123,7 @@ export const verbs: WordingTable = {
     'あなたのライブラリーを切り直す',
     'そのライブラリーを切り直す',
     '自分のライブラリーを切り直す',
-    'ライブラリーを切りなおす',
-  ],
+    'ライブラリーを切りなおす','そのプレイヤーのライブラリーを切り直す', 'それのオーナーのライブラリーを切り直す', '[自分の|]ライブラリーをシャッフルする'],
   'act.shuffleIntoOwn': ['{what}をあなたのライブラリーに加えて切り直す', '{what}を自分のライブラリーに加えて切り直す'],
   'act.shuffleIntoOwners': [
     '{what}をオーナーのライブラリーに加えて切り直す',
@@ -195,7 +191,6 @@ export const verbs: WordingTable = {
     'クリーチャーやプレインズウォーカーやプレイヤーのうち1つを対象とする',
   ],
   'act.preventNext': [
-    'このターン、次に{to}に与えられるダメージを{n}点軽減する',
     '{to}に、このターン次に与えられる{k}を{n}点軽減する',
     'このターン、次に{to}に与えられる{k}を{n}点軽減する',
     'このターンに次に{to}に与えられる{k}を{n}点軽減する',
@@ -212,7 +207,7 @@ export const verbs: WordingTable = {
     '{to}に、それぞれ{n}点のダメージ',
     '{to}にそれぞれ、{n}点のダメージ',
   ],
-  'damage.equal': ['{to}に{v}に等しい点数のダメージ', '{to}に、{v}に等しい点数のダメージ', '{to}に{v}に等しいダメージ'],
+  'damage.equal': ['{to}に{v}に等しい点数のダメージ', '{to}に、{v}に等しい点数のダメージ', '{to}に{v}に等しいダメージ', '{to}に{v}に等しい数のダメージ'],
   'damage.equalAfter': {
     words: ['{to}に{v}に等しい点数のダメージ', '{to}に、{v}に等しい点数のダメージ', '{to}に{v}に等しいダメージ'],
     isEcho: true,
@@ -238,7 +233,7 @@ export const verbs: WordingTable = {
   'subtypeWords.more': ['{a}・{more}', '{a}{more}'],
   'tokenSets.one': '{a}',
   'tokenSets.two': ['{a}と{b}', '{a}と、{b}', '{a}、{b}'],
-  'tokenSet.plain': ['{t}{count}<体#t>', '{t}を{count}<体#t>', '{t}{count}<体#t>を'],
+  'tokenSet.plain': ['{t}{count}<体#t>', '{t}を{count}<体#t>', '{t}{count}<体#t>を', '{count}<体#t>の、{t}を', '{count}<体#t>の{t}', '{count}の{t}', '{count}の{t}を'],
   'tokenSet.tapped': [
     '{t}{count}<体#t>をタップ状態で',
     'タップ状態の{t}{count}<体#t>',
@@ -249,7 +244,7 @@ export const verbs: WordingTable = {
   'Token.Food': ['食物・トークン', '食物トークン'],
   'Token.Blood': ['血・トークン', '血トークン'],
   'Token.Map': ['地図・トークン', '地図トークン'],
-  'destination.into': ['{z}に加える', '{z}に置く', '{z}に移す', '{z}に'],
+  'destination.into': ['{z}に加える', '{z}に置く', '{z}に移す', '{z}に', '{z}に戻す'],
   'destination.battlefield': ['[{m}]戦場に出す', '戦場に{m}出す', '[{m}]場に出す', '[{m}]戦場に', '[{m}]場に'],
   'destination.bottom.randomOrder': [
     'あなたのライブラリーの一番下に無作為の順番で置く',
