@@ -95,7 +95,7 @@ export const abilities: WordingTable = {
   'keyword.simple': '{k}',
   'keyword.enchant': ['エンチャント〔{n}〕', 'エンチャント〔{n}1<つ#n>〕'],
   'keyword.enchantPlayer': 'エンチャント〔プレイヤー〕',
-  'keyword.protectionFrom': ['プロテクション〔{q}〕'],
+  'keyword.protectionFrom': ['プロテクション〔{q}〕', '{q}に対するプロテクション', 'プロテクション({q})', '{q}からのプロテクション'],
   'keyword.affinity': ['親和〔{n}〕'],
   'keyword.landwalk': '{w}',
   'keyword.typecycling': '{w}{s}',

@@ -5,6 +5,9 @@ import { keywordTerms } from '../keywords/terms.ts';
 import { rules } from '../rules.ts';
 import { subtypesIn } from '../types/subtype-wordings.ts';
 import { abilities } from './abilities.ts';
+import { acts } from './acts.ts';
+import { moreNouns } from './more-nouns.ts';
+import { statics } from './statics.ts';
 import { conditions } from './conditions.ts';
 import { moreEvents } from './more-events.ts';
 import { tokens } from './tokens.ts';
@@ -28,6 +31,9 @@ export const magicInJapanese: WordingTable = {
   ...conditions,
   ...moreEvents,
   ...tokens,
+  ...acts,
+  ...statics,
+  ...moreNouns,
   ...values,
   ...subtypesIn('ja'),
   ...keywordTerms(rules, TERMS),

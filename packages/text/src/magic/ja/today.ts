@@ -34,6 +34,11 @@ const ALL: readonly Rewriting[] = [
   [new RegExp(`((?:呪文|[\\uE000-\\uE0FF])[^、。「」]{0,14}?[をは])プレイ${played}`, 'gu'), cast],
   [new RegExp(`((?:あなた|プレイヤー|対戦相手)が)プレイ${played}(?=[^。、]{0,24}呪文)`, 'gu'), cast],
   [new RegExp(`(能力[^。「」]{0,25}?)プレイ${played}`, 'gu'), '$1起動$2'],
+  // One that does something: 生き物が１体死亡する.
+  [
+    /が([\d０-９]+[体つ枚本個人](?:以上)?)、?(?=あなた|いずれか|対戦相手|プレイヤー|戦場|場[にから]|死亡|攻撃|ブロック|墓地|表向き|裏向き|アンタップ|タップ|追放|生け贄|ライブラリー|手札)/gu,
+    '$1が',
+  ],
   [/軽減し、[０0]にする/gu, '軽減する'],
   // Turns ended with what is their end step today (513.1a).
   [/(^|[「：]|[。」]\n?)(あなたの|各)?ターンの?終了時に/gmu, (_, before = '', whose = '') =>
@@ -41,6 +46,8 @@ const ALL: readonly Rewriting[] = [
   [/(あなたの|次の)?ターンの?終了時に/gu, (_, whose = '') => `${whose === 'あなたの' ? whose : ''}次の終了ステップの開始時に`],
   [/(?:あなたの|自分の)?マナ・プールに、?(?=\{|[^。、]{0,40}(?:マナ|加える))/gu, ''],
   [MODES, listed],
+  // What one may choose is one act: its sentences are parts of it.
+  [/「([^「」]*。[^「」]*)」(?=(?:こと)?を選んでもよい)/gu, (_, said = '') => `「${said.replace(/。(?!$)/gu, '；')}」`],
 ];
 
 /** The text in today's words; what the card is called stays as it is. */

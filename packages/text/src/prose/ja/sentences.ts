@@ -38,8 +38,8 @@ export const sentences: WordingTable = {
   'chain.follow': '{c}',
   'chain.depending': '{c}',
   'chain.one': '{a}',
-  'chain.imperativeThen': ['{a}％、その後{b}', '{a}％、{b}', '{a}％、その後、{b}', '{a}％{b}'],
-  'chain.then': ['{a}％、その後{b}', '{a}％、{b}', '{a}％、その後、{b}', '{a}％{b}', '{a}。その後、{b}'],
+  'chain.imperativeThen': ['{a}％、その後{b}', '{a}％、{b}', '{a}％、その後、{b}', '{a}％{b}', '{a}＆、その後{b}'],
+  'chain.then': ['{a}％、その後{b}', '{a}％、{b}', '{a}％、その後、{b}', '{a}％{b}', '{a}。その後、{b}', '{a}＆、その後{b}', '{a}＆、その後、{b}'],
   'chain.unlessPays': [
     '{who}が{cost}ないかぎり、{a}',
     '{who}が{cost}¬かぎり、{a}',
@@ -114,7 +114,7 @@ export const sentences: WordingTable = {
   ],
   'predicate.has': ['{k}を持つ', '{k}を得る', '{k}も持つ'],
   'duration.endOfTurn': ['ターン終了時まで', 'このターン', 'このターンの間', 'このターンに'],
-  'duration.yourNextTurn': ['あなたの次のターンまで', 'あなたの次のターン開始時まで'],
+  'duration.yourNextTurn': ['あなたの次のターンまで', 'あなたの次のターン開始時まで', '次のあなたのターンまで'],
   'duration.while': ['{c}かぎり', '{c}限り'],
   'simple.lastingForEach': [
     '{duration}、{what}は{f}{p}',

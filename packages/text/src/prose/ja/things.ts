@@ -31,7 +31,7 @@ export const things: WordingTable = {
   'things.each': { words: ['各{n}'], except: { n: ['ja.noun.any'] } },
   'things.all': ['すべての{n}', '{n}すべて', '{n}全て', '全ての{n}', 'すべての、{n}', '{n}をすべて', 'すべての、{n}'],
   'things.plural': { words: ['{n}'], except: { n: ['ja.noun.any'] } },
-  'things.some': ['{n}{count}<つ#n>', '{n}を{count}<つ#n>', '{n}{count}'],
+  'things.some': ['{n}{count}<つ#n>', '{n}を{count}<つ#n>', '{n}{count}', '{n}を{count}<つ#n>まで', '{n}{count}<つ#n>まで', '{count}<つ#n>の{n}'],
   'things.someOf': [
     '{pool}{count}枚',
     '{pool}{count}体',
