@@ -139,7 +139,8 @@ export function japaneseWith(verbs: readonly string[]): Language {
       }
       const [kind, raw] = own >= 0 ? (['self', names[own] ?? ''] as const) : shapeAt(text, at);
       const last = found.at(-1);
-      const counts = COUNTED_BY.test(raw) && (last === undefined ? at === 0 : last.kind === 'number' || last.text === 'x');
+      const counts =
+        COUNTED_BY.test(raw) && (last === undefined ? at === 0 : last.kind === 'number' || last.text === 'x');
       const normal = own < 0 ? (counts ? 'つ' : textOf(kind, raw)) : own === 0 ? '~' : `~${own + 1}`;
       const said = counts ? normal : kind === 'loyalty' || kind === 'number' || kind === 'pt' ? narrow(raw) : raw;
       found.push({ kind, text: normal, raw: said, capital: false, start: at, end: at + raw.length });

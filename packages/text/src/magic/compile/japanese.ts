@@ -39,8 +39,9 @@ function namesIn({ name, supertypes, types }: FaceFacts, text: string): readonly
 /** What stands in parentheses and is no reminder: what a keyword is for. */
 const FOR = /(?<=エンチャント|プロテクション|親和)[（(]([^（）()。]+)[)）]/gu;
 
-/** What begins a line wherever it stands after a full stop: a loyalty cost, or one in symbols. */
-const BEGINS = /(?<=[。）)〕])(?=(?:[＋－+−—-][\dXＸ０-９]+：|\{[^{}]+\}[^。]{0,40}：))/gu;
+/** What begins a line wherever it stands after a full stop: a loyalty cost, one in symbols, or what is true of what something is attached to. */
+const BEGINS =
+  /(?<=[。）)〕])(?=(?:[＋－+−—-][\dXＸ０-９]+：|\{[^{}]+\}[^。]{0,40}：|(?:エンチャント|装備)(?:して|されて)いる[^。、]{2,12}は[^。]*(?:受ける|持つ|できない|アンタップしない)。))/gu;
 
 /** Colourless mana was a number once (106.1b has {C} today). */
 const colorless = (text: string): string =>

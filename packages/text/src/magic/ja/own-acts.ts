@@ -69,7 +69,9 @@ rule({
 rule({ name: 'ja.players.own', of: 'Player', mean: (_, d) => d.actor() });
 
 export const actWords: WordingTable = {
-  ...Object.fromEntries(Object.entries({ ...OF_THINGS, ...OF_CARDS }).map(([act, words]) => [`ja.act.${act}It`, words])),
+  ...Object.fromEntries(
+    Object.entries({ ...OF_THINGS, ...OF_CARDS }).map(([act, words]) => [`ja.act.${act}It`, words]),
+  ),
   'ja.act.putIt': '{to}',
   'ja.act.returnIt': '{to}',
   'ja.act.attachIt': '{to}につける',

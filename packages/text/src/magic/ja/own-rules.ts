@@ -5,10 +5,10 @@ import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import { subject } from '../events/events.ts';
 import { COUNTERS } from './counters.ts';
+import { actWords, ownActs } from './own-acts.ts';
+import { nounWords, ownNouns } from './own-nouns.ts';
 import { ownTargets, targetWords } from './own-targets.ts';
-import { ownNouns, nounWords } from './own-nouns.ts';
 import { type Saying, saying } from './saying.ts';
-import { ownActs, actWords } from './own-acts.ts';
 
 const own = rulesOf();
 
@@ -22,11 +22,11 @@ own.rule({
   },
 });
 
-const [standing, predicates, enters] = [
-  'standing.static',
-  'static.predicates',
-  'standing.enters',
-  ].map(saying) as [Saying, Saying, Saying];
+const [standing, predicates, enters] = ['standing.static', 'static.predicates', 'standing.enters'].map(saying) as [
+  Saying,
+  Saying,
+  Saying,
+];
 const replacement = saying('standing.replacement');
 
 // What is spoken of stands before the condition: "~ can't attack unless …".
@@ -161,7 +161,9 @@ export const ownWords: WordingTable = {
   'ja.eventSubject.oneOrMoreInside': [
     '{more}1<つ#item>以上の{item}',
     '{more}＆1<つ#item>以上の{item}',
-    '{more}％1<つ#item>以上の{item}','{more}(＆|％|)1<つ#item>以上の{item}'],
+    '{more}％1<つ#item>以上の{item}',
+    '{more}(＆|％|)1<つ#item>以上の{item}',
+  ],
   'ja.static.asLongAsInside': [
     '{what}は、{condition}かぎり{p}。',
     '{what}は{condition}かぎり{p}。',
@@ -189,7 +191,12 @@ export const ownWords: WordingTable = {
     '{more}＆これでないすべての{item}',
     '{more}これでないすべての{item}',
     '{more}他のすべての{item}',
-    '{more}これでない{item}','{more}(＆|％|)これでない各{item}', '{more}(＆|％)これでなく{item}', '{more}それでない{item}', '{more}これでない各{item}'],
+    '{more}これでない{item}',
+    '{more}(＆|％|)これでない各{item}',
+    '{more}(＆|％)これでなく{item}',
+    '{more}それでない{item}',
+    '{more}これでない各{item}',
+  ],
   ...targetWords,
   ...nounWords,
   ...actWords,

@@ -2,6 +2,7 @@
 import type { WordingTable } from '../../grammar/rule.ts';
 import { definite } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
+import { type Saying, saying } from './saying.ts';
 
 export const ownTargets = rulesOf();
 const { rule } = ownTargets;
@@ -76,6 +77,26 @@ rule({
   },
 });
 
+const [anyTargets, mixed] = ['anything.targets', 'anything.targetMixed'].map(saying) as [Saying, Saying];
+rule({
+  name: 'ja.act.anyTargets',
+  of: 'Act',
+  slots: { count: 'Count' },
+  mean: ({ count }, d) => {
+    anyTargets({ count }, d);
+    return () => [];
+  },
+});
+rule({
+  name: 'ja.act.targetMixed',
+  of: 'Act',
+  slots: { m: 'MixedNoun' },
+  mean: ({ m }, d) => {
+    mixed({ m }, d);
+    return () => [];
+  },
+});
+
 const PLACES = { former: -2, latter: -1, first: 0, second: 1, third: 2 } as const;
 for (const [place, at] of Object.entries(PLACES)) {
   rule({ name: `ja.things.${place}`, of: 'Thing', mean: (_, d) => definite(d.nthTarget(at)) });
@@ -111,6 +132,8 @@ export const targetWords: WordingTable = {
   'ja.act.targetsOfThree': ['{a}{m}<つ#a>と{b}{n}<つ#b>と{c}{o}<つ#c>を対象とする'],
   'ja.act.targetsAndPlayer': ['{a}{m}<つ#a>と{p}1人を対象とする'],
   'ja.act.playerAndTargets': ['{p}1人と{a}{m}<つ#a>を対象とする'],
+  'ja.act.anyTargets': ['{count}つを対象とする', '{count}を対象とする'],
+  'ja.act.targetMixed': ['{m}を対象とする'],
   'ja.things.former': ['[その]前者', 'その前者の(カード|呪文|クリーチャー|パーマネント)', 'それらの前者'],
   'ja.things.latter': ['[その]後者', 'その後者の(カード|呪文|クリーチャー|パーマネント)', 'それらの後者'],
   'ja.players.former': ['[その]前者'],

@@ -44,7 +44,7 @@ export const numbers: WordingTable = {
   ],
   'value.sum': ['{a}に{b}を足した値', '{a}に{b}を加えた値', '{a}足す{b}', '{a}に{b}を足した数', '{a}に{b}を足したもの'],
   'value.twice': ['{v}の2倍', '{v}の２倍'],
-  'value.x': ['X', ],
+  'value.x': ['X'],
   'counted.noun': ['{n}'],
   'counted.players': '{p}',
   'counted.counters': ['{on}の上にある{c}カウンター', '{on}の上に置かれている{c}カウンター', '{on}の上の{c}カウンター'],
