@@ -1,4 +1,4 @@
-/** A `details` that lies over the page: it closes with Escape, and when somebody goes on elsewhere, by pointer or by focus. */
+/** A `details` that lies over the page: it closes with Escape, and when somebody goes on elsewhere, with a pointer or the Tab key. */
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 
 export interface Fold {
@@ -14,11 +14,15 @@ export function useFold(): Fold {
       const fold = ref.current;
       if (fold?.open === true && target instanceof Node && !fold.contains(target)) fold.open = false;
     };
+    // Where the page itself puts the focus, nobody has gone.
+    const tab = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Tab') leave(event);
+    };
     document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
+    document.addEventListener('keyup', tab);
     return () => {
       document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keyup', tab);
     };
   }, []);
   const close = (): void => {

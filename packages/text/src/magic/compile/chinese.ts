@@ -30,6 +30,8 @@ function grammar(): Grammar {
 
 /** Legends are called by a part of their name: what stands before or after the comma, or the longest end or beginning that the text has. */
 function namesIn({ name, supertypes, types }: FaceFacts, text: string): readonly string[] {
+  // The halves of a split card go by their own names.
+  if (name.includes(' // ')) return [name, ...name.split(' // ')];
   if (!supertypes.includes('legendary') && !types.includes('planeswalker')) return [name];
   const rest = text.replaceAll(name, '');
   const parts = name.split('，');

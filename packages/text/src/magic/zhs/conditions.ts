@@ -241,4 +241,11 @@ export const conditions: WordingTable = {
     '向你或由你操控的鹏洛客进行攻击',
   ],
   'condition.thisWay.milled': ['以此法磨掉{n}', '以此法磨掉一<个#n>{n}', '以此法磨了{n}'],
+  'condition.shares.card type': [
+    '{what}与{other}具有共通的牌张类别',
+    '{what}与{other}具共通的牌张类别',
+    '{what}与{other}有共通的牌张类别',
+  ],
+  'condition.youThisWay.exile': ['你以此法放逐一<个#n>{n}', '你以此法放逐{n}'],
+  'condition.aPlayerDoes': ['有牌手如此作', '有对手如此作', '任一牌手如此作'],
 };

@@ -33,7 +33,7 @@ export const numbers: WordingTable = {
     '{t}间法术力值最大者的数值',
   ],
   'value.devotion': ['你的{c}献力', '你对{c}的献力'],
-  'value.gainLifeThisTurn': '{who}本回合中获得的生命数量',
+  'value.gainLifeThisTurn': ['{who}本回合中获得的生命数量', '{who}本回合中获得的生命'],
   'value.powerOf': { words: '{t}的力量', isEcho: true },
   'value.greatestCommander': [
     '战场上或统帅区中由你拥有的指挥官间法术力值最大者的数值',

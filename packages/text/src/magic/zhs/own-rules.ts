@@ -4,10 +4,12 @@ import type { Filter } from '@rulewright/language/magic';
 import type { Token } from '../../grammar/language.ts';
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
+import { doneBy } from '../../prose/doing.ts';
 import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { nouns } from '../nouns/nouns.ts';
+import { scaled } from '../values/scaling.ts';
 import { theCardsDone } from '../verbs/libraries.ts';
 import { madeToken } from '../verbs/tokens.ts';
 import { counterRules, counterWords } from './counters.ts';
@@ -38,6 +40,22 @@ for (const [name, item] of [
       return parts.place(more(thing));
     },
   });
+/** "For each creature you control, target player draws a card": how often stands before who does it. */
+own.rule({
+  name: 'zhs.simple.forEachDoes',
+  of: 'Simple',
+  slots: { f: 'ForEach', who: 'Player', act: 'Act' },
+  mean: ({ f, who, act }, d) =>
+    doneBy(
+      who,
+      d,
+      () => (subject) =>
+        scaled(
+          d.act(() => act(subject)),
+          f,
+        ),
+    ),
+});
 /** "Morph {4}{R} first strike": run together where a line's end was lost. */
 own.rule({
   name: 'zhs.keywords.runTogether',
@@ -71,6 +89,14 @@ own.rule({
   of: 'Noun',
   slots: { a: 'ListNoun', more: 'Additions', b: 'TypeNoun' },
   mean: ({ a, more, b }, d) => saidOfAll(more)(two?.({ a, b }, d as never) as Described),
+});
+/** "An instant or sorcery card or a creature card with flying". */
+const either = listOf('items.articles.heads');
+own.rule({
+  name: 'zhs.items.lastWithArticle',
+  of: 'Noun',
+  slots: { a: 'HeadNoun', more: 'Additions', b: 'Item' },
+  mean: ({ a, more, b }, d) => more(either?.({ a, b }, d as never) as Described),
 });
 own.rule({
   name: 'zhs.items.lastOfThree',
@@ -176,12 +202,17 @@ own.terminal({
 export const ownRules: readonly Rule[] = [...own.rules, ...counterRules];
 
 export const ownWords: WordingTable = {
+  'zhs.simple.forEachDoes': {
+    words: ['{f}，{who}便{act}', '{f}，{who}就{act}', '{f}，{who}{act}'],
+    only: { who: ['players.target'] },
+  },
   'zhs.keywords.runTogether': { words: '{k}{more}', except: { k: ['keyword.protectionFrom'] } },
   'zhs.things.cardsDone.exiled': ['所放逐的牌', '被放逐的牌', '该放逐的牌', '放逐的牌', '所有放逐的牌'],
   'zhs.things.cardsDone.discarded': ['所弃的牌', '该弃掉的牌'],
   'zhs.things.cardsDone.revealed': ['所展示的牌', '展示的牌', '所展示的所有牌', '展示出的所有牌'],
   'zhs.things.cardsDone.chosen': ['所选的牌', '选择的牌'],
   'zhs.items.lastOfTwo': ['{a}或{more}{b}', '{a}和{more}{b}', '{a}与{more}{b}'],
+  'zhs.items.lastWithArticle': ['{a}或一<个#b>{more}{b}'],
   'zhs.items.lastOfThree': [
     '{a}，{b}或{more}{c}',
     '{a}、{b}或{more}{c}',

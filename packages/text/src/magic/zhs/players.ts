@@ -29,6 +29,7 @@ export const players: WordingTable = {
     '的坟墓场中有{c}<个#n>或更多{n}',
     '的坟墓场中有{c}<个#n>或更多的{n}',
     '坟墓场中有{c}<个#n>或更多{n}',
+    '的坟墓场中至少有{c}<个#n>{n}',
   ],
   'who.libraryOrMore': ['的牌库中有{c}<个#n>或更多的{n}', '的牌库中有{c}<个#n>或更多{n}'],
   'who.controls.more': [
@@ -47,7 +48,7 @@ export const players: WordingTable = {
   'who.handOrFewer': ['手上有{c}张或更少牌', '的手牌为{c}张或更少', '的手牌有{c}张或更少', '有{c}张或更少手牌'],
   'who.gainLifeAtLeast': '获得过{n}点或更多生命',
   'who.controlsAtLeast': '操控至少{c}<个#n>{n}',
-  'who.controlsTwo': ['操控{n}和{m}', '操控{n}与{m}'],
+  'who.controlsTwo': ['操控{n}和{m}', '操控{n}与{m}', '同时操控{n}和{m}', '同时操控{n}与{m}'],
   'who.poisonOrMore': ['具有{c}个或更多{k}指示物', '有{c}个或更多{k}指示物', '具有{c}个或更多的{k}指示物'],
   'who.castLastTurn': [
     '上回合施放了{c}个或更多{n}',
@@ -77,4 +78,5 @@ export const players: WordingTable = {
   'who.lifeAnOpponent': ['的生命比任一对手多', '的总生命比任一对手多'],
   'players.controllerOf': { words: '{t}的操控者', isEcho: true },
   'who.controls.fewer': ['操控{n}数量比{other}少', '操控的{n}比{other}少', '操控的{n}数量比{other}少'],
+  'who.controlsOrFewer': ['操控{c}<个#n>或更少{n}', '操控{c}<个#n>或更少的{n}'],
 };

@@ -130,7 +130,7 @@ export const predicates: WordingTable = {
     '均额外具有所有基本地类别',
     '具有所有基本地类别且仍具有原本类别',
   ],
-  'becoming.subtypesSized': '成为基础力量与防御力为{pt}的{c}{s}',
+  'becoming.subtypesSized': '成为基础力量与防御力为{pt}的[{c}]{s}',
   'becoming.subtypes': ['成为[{c}]{s}', '成为[{c}的]{s}'],
   'becoming.everyType': ['获得所有生物类别', '具有所有生物类别'],
   'playTime.duration': '{d}',
@@ -200,4 +200,7 @@ export const predicates: WordingTable = {
     '成为基础力量与防御力为{pt}的{shape}，且仍具有原本类别',
     '成为基础力量与防御力为{pt}的{shape}，且仍具有其原有类别',
   ],
+  'predicate.crewAs.crew': ['能视同其力量加{n}点来搭载载具', '搭载载具时视同其力量加{n}'],
+  'predicate.blockDespite': '能视同具有{k}异能地阻挡具{k}异能的生物',
+  'predicate.isLandType': ['是{t}', '为{t}'],
 };

@@ -5,7 +5,12 @@ export const replacements: WordingTable = {
   'standing.enters': ['{what}进战场时{how}', '{what}{how}进战场', '{what}进战场时上面{how}'],
   'entry.tapped': ['横置', '须横置', '须横置着', '横置着'],
   'entry.counters': ['上面有{c}', '其上有{c}', '上面额外有{c}', '上面便额外有{c}', '上面均额外有{c}'],
-  'entryCounters.some': ['{count}个{c}指示物', '额外{count}个{c}指示物', '{count}个额外的{c}指示物'],
+  'entryCounters.some': [
+    '{count}个{c}指示物',
+    '额外{count}个{c}指示物',
+    '{count}个额外的{c}指示物',
+    '{count}的{c}指示物',
+  ],
   'entryCounters.forEach': '{times}便有{count}个{c}指示物',
   'standing.ifWould': ['若{w}，则{i}', '若{w}，{i}'],
   'standing.powerAndToughness': [
@@ -52,6 +57,7 @@ export const replacements: WordingTable = {
     '{what}将从任何地方置入坟墓场',
     '{what}将从任何区域进入坟墓场',
     '{what}将从任何区域置入坟墓场',
+    '{what}将进入坟墓场',
   ],
   'would.gainLife': ['{p}将获得生命', '{p}将要获得生命'],
   'would.draw': '{p}将抓一张牌',
@@ -127,7 +133,12 @@ export const replacements: WordingTable = {
     '改为它对该永久物或牌手造成原数量加{n}点伤害',
     '改为造成原数量加{n}点伤害',
   ],
-  'would.tokens': ['将在你的操控下派出一个或数个衍生物', '将派出一个或数个由你操控的衍生物'],
+  'would.tokens': [
+    '将在你的操控下派出一个或数个衍生物',
+    '将派出一个或数个由你操控的衍生物',
+    '任一效应将在你的操控下派出一个或数个衍生物',
+    '任一效应将派出一个或数个由你操控的衍生物',
+  ],
   'standing.mayPlayOnce': [
     '在你的每个回合中，你可以{p}[，{t}][{r}]',
     '仅在你的每个回合中且限一次，你可以{p}[，{t}][{r}]',
@@ -147,12 +158,15 @@ export const replacements: WordingTable = {
   'instead.preventSome': ['防止该伤害中的{n}点', '防止此伤害中的{n}点'],
   'standing.escapesWith': ['{s}逸脱时上面有{c}'],
   'instead.regenerate': ['重生之', '重生它'],
-  'instead.skip': ['略过该次抓牌', '改为该牌手略过该回合'],
+  'instead.skip': ['略过该次抓牌', '改为该牌手略过该回合', '改为略过该次抓牌'],
   'instead.damageTimes': [
     '改为它对该永久物或牌手造成{m}的伤害',
     '改为它造成{m}的伤害',
     '改为它对该生物或牌手造成{m}的伤害',
     '改为造成{m}的伤害',
+    '改为它对该牌手造成{m}的伤害',
+    '改为它对该永久物造成{m}的伤害',
+    '改为它对该生物造成{m}的伤害',
   ],
   'instead.tokens': ['改为派出{m}的该类衍生物', '改为它派出{m}的该类衍生物', '改为派出{m}的该些衍生物'],
   'standing.entersAndIs': ['{s}{how}进战场，且{p}'],
@@ -165,4 +179,5 @@ export const replacements: WordingTable = {
     '若你横置{t}来产生法术力，则它改为产生{m}的该类法术力',
     '若你横置{t}以产生法术力，则改为它产生{m}的该类法术力',
   ],
+  'standing.toughness': '{s}的防御力等同于{v}',
 };

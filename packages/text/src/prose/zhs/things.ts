@@ -3,7 +3,10 @@ import type { WordingTable } from '../../grammar/rule.ts';
 
 export const things: WordingTable = {
   'things.one': '{t}',
-  'things.and': { words: ['{a}与{b}', '{a}和{b}', '{a}及{b}', '{a}以及{b}'], except: { a: ['things.plural'] } },
+  'things.and': {
+    words: ['{a}与{b}', '{a}和{b}', '{a}及{b}', '{a}以及{b}', '{a}，以及{b}'],
+    except: { a: ['things.plural'] },
+  },
   'things.and3': {
     words: ['{a}，{b}，以及{c}', '{a}、{b}和{c}', '{a}，{b}，与{c}', '{a}，{b}和{c}', '{a}、{b}以及{c}'],
     except: { b: ['things.plural'], c: ['things.plural'] },
