@@ -2,9 +2,9 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Deck } from '@rulewright/cards';
-import type { PackCards } from '@rulewright/engine';
-import { TableError, type TableTypes } from '@rulewright/table';
-import { UsageError } from './command.ts';
+import type { Pack, PackCards } from '@rulewright/engine';
+import { decksFor, type LabTypes, TableError, type TableTypes } from '@rulewright/table';
+import { type Arguments, UsageError } from './command.ts';
 import { readText } from './files.ts';
 
 /** What is wrong with a deck is for the user to put right. */
@@ -47,3 +47,23 @@ function deckInFile(path: string, readList: PackCards<TableTypes>['readList']): 
   if (main.length === 0) throw new UsageError(`"${path}" has no cards in it`);
   return { name: list.name ?? basename(path).replace(/\.\w+$/, ''), parts };
 }
+
+/** How it is played, as the command is told: the format, if it is another than the first that the game offers, how many play, and with which sample decks. */
+export function formatIn<T extends LabTypes>({ table, cards }: Pack<T>, given: Arguments) {
+  const [usual] = table.formats;
+  const wanted = given.text('format') ?? usual.name;
+  const found = table.formats.find(({ name }) => name === wanted);
+  if (found === undefined)
+    throw new UsageError(`--format takes one of ${table.formats.map(({ name }) => name).join(', ')}, not "${wanted}"`);
+  return {
+    offered: found,
+    format: found === usual ? {} : { format: found.name },
+    cards: { ...cards, decks: decksFor(found.name, cards.decks, table.formats) },
+  };
+}
+
+export const formatOption = {
+  name: 'format',
+  value: 'NAME',
+  summary: 'how it is played: duel or free-for-all; of Grand Archive standard or pantheon',
+} as const;

@@ -24,7 +24,7 @@ async function sitting(lines: readonly string[], lang = 'en'): Promise<string> {
   const [mine, theirs] = decks;
   if (mine === undefined || theirs === undefined) throw new Error('no decks');
   const { terminal, printed } = typing(lines);
-  const seat = { mine, theirs, cards: bundled, bot: 'random', seed: 5, first: 'me' as const, lang };
+  const seat = { mine, theirs: [theirs], cards: bundled, bot: 'random', seed: 5, first: 'me' as const, lang };
   await playAtTable(grandArchiveGame.terminal, {
     ...againstBot(grandArchiveGame.pack, seat),
     autoPass: true,
@@ -110,9 +110,23 @@ describe('games between bots', () => {
     expect(stderr).toContain('too few cards');
   });
 
+  test('sim and play deal Pantheon to three or four (boons 1)', async () => {
+    const four = ['--format', 'pantheon', '--players', '4'];
+    const { stdout } = await rulewright(['sim', ...GAME, ...four, '--games', '1', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ games: 1, unfinished: 0 });
+    const two = await rulewright(['sim', ...GAME, '--format', 'pantheon', '--players', '2', '--games', '1']);
+    expect(two.status).not.toBe(0);
+    const { stdout: table } = spawned(
+      ['play', ...GAME, ...four, '--seed', '5', '--first', 'me', '--bot', 'random'],
+      '',
+    );
+    for (const bot of ['Bot 1', 'Bot 2', 'Bot 3']) expect(table).toContain(bot);
+  });
+
   test('decks lists them with how they play', async () => {
     const { stdout } = await rulewright(['decks', ...GAME]);
-    for (const { name, plays } of decks) expect(stdout).toContain(`${name}  (60 cards)\n  ${plays.en}\n`);
+    for (const { name, plays, format } of decks)
+      expect(stdout).toContain(`${name}  (60 cards)${format === undefined ? '' : `  for ${format}`}\n  ${plays.en}\n`);
     expect((await rulewright(['decks', ...GAME, '--cards'])).stdout).toMatch(/^ +1 Spirit of Fire$/m);
   });
 

@@ -80,7 +80,7 @@ export async function sitting(
   await playAtTable(magicGame.terminal, {
     ...againstBot(magicGame.pack, {
       mine,
-      theirs,
+      theirs: [theirs],
       cards: bundled,
       bot: 'random',
       seed: 11,

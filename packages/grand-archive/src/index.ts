@@ -23,7 +23,7 @@ export {
 } from './events/set-up.ts';
 export type * from './events/types.ts';
 export * from './explain/index.ts';
-export { draft, type Format, formatNamed, pantheon, standard } from './general-rules/format.ts';
+export { draft, type Format, formatNamed, PLAYERS, pantheon, standard } from './general-rules/format.ts';
 export { concede } from './general-rules/leaving.ts';
 export { continueFrom, type DeckSeat, type NewGame, newGame, SetUpError, startFrom } from './general-rules/new-game.ts';
 export { inTurnOrder } from './general-rules/players.ts';

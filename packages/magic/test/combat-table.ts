@@ -14,7 +14,7 @@ import {
   type Refusal,
   step,
 } from '@rulewright/kernel';
-import type { Ability, Change, ColorName, Face, Step } from '@rulewright/language/magic';
+import type { Ability, Change, ColorName, Face, Filter, Selector, Step } from '@rulewright/language/magic';
 import {
   acceptPosition,
   BATTLEFIELD,
@@ -202,4 +202,16 @@ export class Table {
   get step(): Step {
     return this.g.state.game.turn.step;
   }
+}
+
+export const self: Selector = { kind: 'this' };
+export const creature: Filter = { kind: 'type', type: 'creature' };
+export const keyword = (name: string, what?: Filter): Ability =>
+  what === undefined ? { kind: 'keyword', keyword: name } : { kind: 'keyword', keyword: name, what };
+
+/** Ann's attackers against Bob's blockers, after a declaration of all of Ann's creatures. */
+export function attacked(ann: Creatures, bob: Creatures, profile: Profile = current): Table {
+  const t = new Table({ Ann: ann, Bob: bob }, { profile });
+  t.attack(Object.fromEntries(Object.keys(ann).map((name) => [name, 'Bob'])));
+  return t.pass();
 }

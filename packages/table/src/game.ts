@@ -19,7 +19,7 @@ import {
 import type { PassingGame } from './passing.ts';
 import type { Asked } from './question.ts';
 import type { Asking, LogLine, Question, TableTypes, Turn, TurnShown } from './snapshot.ts';
-import type { Begun, Start } from './start.ts';
+import type { Begun, FormatOffered, Start } from './start.ts';
 
 /** A game in progress that has these types. */
 export type GameOf<T extends TableTypes> = Game<T['state'], T['pool'], T['rules']>;
@@ -70,6 +70,8 @@ export interface Repeating<G extends Game> {
 /** What a table asks of a game. */
 export interface TableGame<T extends TableTypes> {
   readonly rules: RuleSet;
+  /** The ways to play with decks; the first where nobody says which. */
+  readonly formats: readonly [FormatOffered, ...FormatOffered[]];
   /** Throws a `TableError` where the start or a card does not do. */
   begin(start: Start, cards: T['cards']): Begun<GameOf<T>>;
   /** Whether something was thrown because the rules cannot do it yet. */

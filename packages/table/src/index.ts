@@ -10,5 +10,13 @@ export type * from './question.ts';
 export { Sitting, type SittingOptions } from './sitting.ts';
 export type * from './snapshot.ts';
 export { type Names, refusedIn, type Speech, type SpokenWords } from './speech.ts';
-export { type Begun, readGameStart, type SeatGiven, type Start, TableError } from './start.ts';
+export {
+  type Begun,
+  decksFor,
+  type FormatOffered,
+  readGameStart,
+  type SeatGiven,
+  type Start,
+  TableError,
+} from './start.ts';
 export { type Damage, type TurnMark, type WatchedGame, Watching } from './watching.ts';

@@ -132,7 +132,19 @@ export class Sitting<T extends TableTypes> {
     return this.#g.state.over !== null;
   }
 
+  /** Whoever has left a game of several is done with it: nobody waits for what the bots make of it. */
+  get #isOut(): boolean {
+    const { standing } = this.#g.state.players[this.me] ?? {};
+    return standing === 'lost' || standing === 'drew';
+  }
+
   snapshot(eyes: Eyes = this.me): Snapshot<T> {
+    const shown = this.#snapshot(eyes);
+    if (shown.over !== null || !this.#isOut) return shown;
+    return { ...shown, over: { winners: [], draw: false, words: this.#speech.words.table.lost } };
+  }
+
+  #snapshot(eyes: Eyes): Snapshot<T> {
     return snapshot(this.#game, this.#g, {
       eyes,
       speech: this.#speech,
@@ -257,7 +269,7 @@ export class Sitting<T extends TableTypes> {
   #goOn(): void {
     for (let i = 0; i < MOST_ANSWERS; i++) {
       const { decision } = this.#g.state;
-      if (decision === null) return;
+      if (decision === null || this.#isOut) return;
       const player = decides(decision);
       const bot = this.#bots.get(player);
       if (bot !== undefined) {

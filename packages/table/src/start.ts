@@ -10,6 +10,23 @@ export interface SeatGiven {
   readonly bot?: string;
 }
 
+/** A way to play that a game offers: how many sit at the table. The first of them is played where nobody says which. */
+export interface FormatOffered {
+  readonly name: string;
+  readonly players: readonly [least: number, most: number];
+}
+
+/** The decks for a format: those made for it; for the first, all that are made for none that is offered. */
+export function decksFor<D extends { readonly format?: string }>(
+  format: string,
+  decks: readonly D[],
+  offered: readonly FormatOffered[],
+): readonly D[] {
+  const first = offered[0]?.name;
+  const homeOf = (deck: D) => offered.find(({ name }) => name === deck.format)?.name ?? first;
+  return decks.filter((deck) => homeOf(deck) === format);
+}
+
 /** What a game begins with. */
 export interface Start {
   readonly players: readonly SeatGiven[];

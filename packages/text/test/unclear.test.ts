@@ -26,6 +26,7 @@ test.each([
     'Choose target creature, another target creature, and a third target creature. Those creatures fight each other.',
     FIGHT,
   ],
+  ["Whenever you cast a spell or play a land you don't own, draw a card.", 'whether that is said of the spell, too'],
   ['If you have fewer than any number of cards in hand, draw a card.', HOW_MANY],
   ['If you have more than up to two cards in hand, draw a card.', HOW_MANY],
   ['Mill cards equal to the number of creatures you control, then exile it.', IT],

@@ -198,6 +198,7 @@ function explain(seen: Seen<ToyGame>, asking: Exclude<Asking, 'question'>): read
 
 export const toyTable: TableGame<ToyTypes> = {
   rules,
+  formats: [{ name: 'plain', players: [2, 2] }],
   begin({ players, seed, first }) {
     if (players.length !== 2) throw new TableError('wrong-players', 'two play the toy game');
     const g = newGame(

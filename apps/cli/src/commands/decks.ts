@@ -14,8 +14,9 @@ export const command: Command = {
       process.stdout.write(`${JSON.stringify(decks, null, 2)}\n`);
       return 0;
     }
-    for (const { name, parts, plays } of decks) {
-      process.stdout.write(`${name}  (${countOf(parts.main)} cards)\n`);
+    for (const { name, parts, plays, format } of decks) {
+      const made = format === undefined ? '' : `  for ${format}`;
+      process.stdout.write(`${name}  (${countOf(parts.main)} cards)${made}\n`);
       if (plays !== undefined) process.stdout.write(`  ${plays.en}\n`);
       if (!given.has('cards')) continue;
       for (const [n, card] of Object.values(parts).flat()) process.stdout.write(`  ${String(n).padStart(2)} ${card}\n`);

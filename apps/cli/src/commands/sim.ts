@@ -3,7 +3,7 @@ import type { Deck } from '@rulewright/cards';
 import type { Pack } from '@rulewright/engine';
 import type { Game } from '@rulewright/kernel';
 import { type Arguments, type Command, UsageError } from '../command.ts';
-import { asUsage, deckNamed } from '../decks.ts';
+import { asUsage, deckNamed, formatIn, formatOption } from '../decks.ts';
 import type { CommandGame, CommandTypes } from '../games/game.ts';
 import { gameIn, gameOption, withGame } from '../games/index.ts';
 import { progressOn } from '../progress.ts';
@@ -15,6 +15,7 @@ export const command: Command = {
   operands: '[DECK]',
   options: [
     gameOption(),
+    formatOption,
     { name: 'games', value: 'N', summary: 'how many games (10)' },
     { name: 'decks', value: 'A B', summary: 'the two decks: names (see rulewright decks) or lists in files' },
     { name: 'deck', value: 'NAME', summary: 'the first deck' },
@@ -31,9 +32,14 @@ export const command: Command = {
 
 async function simulate<T extends CommandTypes>(game: CommandGame<T>, given: Arguments): Promise<number> {
   const { pack, cards } = game;
-  const sides = sidesOf(pack, given);
-  const seats = Array.from({ length: given.integer('players', 2, 2, 8) }, (_, i) => sides[i % 2] ?? sides[0]);
-  const begin = beginning(game, seats, await cards(given.texts('cards')));
+  const { offered, format, cards: decks } = formatIn(pack, given);
+  const sides = sidesOf(pack, decks, given);
+  const [least, most] = given.has('format') ? offered.players : [2, 8];
+  const seats = Array.from(
+    { length: given.integer('players', least, least, most) },
+    (_, i) => sides[i % 2] ?? sides[0],
+  );
+  const begin = beginning(game, seats, format, await cards(given.texts('cards')));
   const games = given.integer('games', 10, 1);
   const seed = given.integer('seed', 1, 0);
   const tally = { wins: [0, 0], draws: 0, unfinished: 0, decisions: 0, turns: 0 };
@@ -80,10 +86,11 @@ interface Side<T extends CommandTypes> {
 function beginning<T extends CommandTypes>(
   { pack, manyPlayers }: CommandGame<T>,
   seats: readonly Side<T>[],
+  chosen: { readonly format?: string },
   from: T['cards'],
 ) {
   const players = seats.map(({ deck }) => ({ name: deck.name, deck }));
-  const format = players.length > 2 && manyPlayers !== undefined ? { format: manyPlayers } : {};
+  const format = players.length > 2 && manyPlayers !== undefined ? { format: manyPlayers } : chosen;
   return (seed: number, first: number) => {
     try {
       return pack.table.begin({ players, seed, first, ...format }, from).g;
@@ -93,7 +100,11 @@ function beginning<T extends CommandTypes>(
   };
 }
 
-function sidesOf<T extends CommandTypes>(pack: Pack<T>, given: Arguments): readonly [Side<T>, Side<T>] {
+function sidesOf<T extends CommandTypes>(
+  pack: Pack<T>,
+  cards: Pack<T>['cards'],
+  given: Arguments,
+): readonly [Side<T>, Side<T>] {
   const { kinds } = pack.bots;
   const [second, ...more] = given.operands;
   if (more.length > 0 || (second !== undefined && !given.has('decks')))
@@ -104,7 +115,7 @@ function sidesOf<T extends CommandTypes>(pack: Pack<T>, given: Arguments): reado
     const bot = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (bot === undefined || names.length > 2)
       throw new UsageError(`--bots takes one or two of ${Object.keys(kinds).join(', ')}, not "${given.text('bots')}"`);
-    return { deck: deckNamed(pack.cards, deck, i), name, bot };
+    return { deck: deckNamed(cards, deck, i), name, bot };
   };
   return [side(given.text('decks') ?? given.text('deck'), 0), side(second ?? given.text('vs'), 1)];
 }

@@ -8,6 +8,8 @@ export interface GameWords {
   readonly game: {
     readonly motto: string;
     readonly lead: string;
+    /** The ways to play, by the names that the rules give them. */
+    readonly formats: Readonly<Record<string, string>>;
     /** What there is on each page. */
     readonly pages: Readonly<Record<Pictured, string>>;
     /** The right to act: who has it, keeping it, and when it is passed by itself. */

@@ -1,4 +1,7 @@
-/** A list of things on this device that the page shows whole. What was deleted last can come back. */
+/**
+ * A list of things on this device that the page shows whole. What was deleted last can come back. What another window of the app
+ * changes is shown here at once, so that nobody works on what is not so any more.
+ */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { onDevice, type StorageFault } from './device.ts';
 
@@ -44,6 +47,22 @@ export function keptList<T extends Thing>({ name, read, order, stamp = (thing) =
   const device = onDevice<T>(name);
   const use = create<Listed<T>>(() => ({ all: null, fault: null, unreadable: 0, deleted: null }));
   const now = (): readonly T[] => use.getState().all ?? [];
+  const windows = new BroadcastChannel(`rulewright-${name}`);
+  windows.onmessage = ({ data: id }: MessageEvent<unknown>) => {
+    if (typeof id === 'string' && use.getState().all !== null) void again(id);
+  };
+  /** As it is on the device now. */
+  const again = async (id: string): Promise<void> => {
+    const thing = read(await device.get(id));
+    const others = now().filter((one) => one.id !== id);
+    use.setState({ all: thing === null ? others : [thing, ...others].sort(order) });
+  };
+  /** What stood in the way of a change; the other windows hear of what is kept. */
+  const changed = async (id: string, done: Promise<StorageFault | null>): Promise<void> => {
+    const fault = await done;
+    use.setState({ fault });
+    if (fault === null) windows.postMessage(id);
+  };
   let loading: Promise<void> | null = null;
   const load = (): Promise<void> => {
     loading ??= device.all().then((found) => {
@@ -60,7 +79,7 @@ export function keptList<T extends Thing>({ name, read, order, stamp = (thing) =
     const stamped = stamp(thing);
     const others = now().filter(({ id }) => id !== thing.id);
     use.setState({ all: [stamped, ...others].sort(order) });
-    use.setState({ fault: await device.put(stamped) });
+    await changed(stamped.id, device.put(stamped));
   };
   return {
     use,
@@ -73,7 +92,7 @@ export function keptList<T extends Thing>({ name, read, order, stamp = (thing) =
         all: all.filter((thing) => thing.id !== id),
         deleted: all.find((thing) => thing.id === id) ?? null,
       });
-      use.setState({ fault: await device.remove(id) });
+      await changed(id, device.remove(id));
     },
     async undo() {
       const { deleted } = use.getState();

@@ -70,7 +70,9 @@ export function summaryOf({ setup, answers }: Replay, { turn, over }: AnySnapsho
     players: players.map(({ name, deck, bot }) => ({ name, deck: deck.name, bot: bot !== undefined })),
     answers: answers.length,
     turns: turn.number,
-    over: over === null ? null : { winners: over.winners, draw: over.draw },
+    // Who has left a game of several does not see how it ends.
+    over:
+      over === null || (over.winners.length === 0 && !over.draw) ? null : { winners: over.winners, draw: over.draw },
     damage: null,
   };
 }

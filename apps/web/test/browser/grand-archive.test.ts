@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, type Opening, open } from './harness.ts';
-import { byMouse, kept, playOn, question } from './playing.ts';
+import { byKeyboard, byMouse, kept, playOn, question } from './playing.ts';
 
 const GAME = 'grand-archive';
 
@@ -69,6 +69,56 @@ describe('a game', () => {
       screen: document.documentElement.clientWidth,
     }));
     expect(wide).toBeLessThanOrEqual(screen);
+  });
+});
+
+describe('Pantheon', () => {
+  test.each([
+    ['en', 'Pantheon', '4 players', /The deck of Bot 3/],
+    ['zhs', '万神殿', '4人', /电脑 3的套牌/],
+    ['zht', '萬神殿', '4人', /電腦 3/],
+    ['ja', 'パンテオン', '4人', /ボット 3のデッキ/],
+  ] as const)('is chosen and dealt to four, in %s', async (language, format, players, third) => {
+    const page = await open(`/${GAME}/play/new?seed=4&first=me&bot=random`, { language });
+    await page.getByRole('radio', { name: new RegExp(`^${format}`) }).check();
+    await page.getByRole('radio', { name: players, exact: true }).check();
+    await page.getByRole('group', { name: third }).waitFor();
+    await axe(page);
+    await page.locator('.play-start').click();
+    expect(await question(page)).not.toBeNull();
+    expect(await page.locator('.tb').getAttribute('data-others')).toBe('3');
+    await axe(page);
+  });
+
+  test('is played on against three bots, and is there after a reload', async () => {
+    const page = await open(`/${GAME}/play/new?seed=4&first=me&bot=random&format=pantheon&players=4`);
+    await page.locator('.play-start').click();
+    await playOn(page, byKeyboard, undefined, 16);
+    await kept(page, `current ${GAME}`);
+    const at = await page.locator('.tb-tray').getAttribute('data-at');
+    await page.reload();
+    expect(await question(page)).not.toBeNull();
+    expect(await page.locator('.tb-tray').getAttribute('data-at')).toBe(at);
+    expect(await page.locator('.tb').getAttribute('data-others')).toBe('3');
+    await page.getByText('Game', { exact: true }).click();
+    await page.getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+    await page.getByRole('button', { name: 'Watch the replay' }).waitFor();
+  });
+
+  test('its decks have boons, and no sideboard', async () => {
+    const page = await open(`/${GAME}/decks/sample/the-drowned-bulwark`);
+    await page.getByText('A legal deck for Pantheon.').waitFor();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.waitForURL(`**/${GAME}/decks/own/*`);
+    expect(await page.getByRole('heading', { name: /^Sideboard/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'One Lesser Boon of Dux less' }).click();
+    await page.getByText('There are 0 boons of a kind; the format wants 1.').waitFor();
+    const field = page.getByRole('combobox', { name: 'Add a card' });
+    await field.fill('lesser boon of isis');
+    await page.getByRole('option', { name: 'Lesser Boon of Isis' }).waitFor();
+    await field.press('Enter');
+    await page.getByText('A legal deck for Pantheon.').waitFor();
   });
 });
 

@@ -1,5 +1,14 @@
 /** Fuzzing: random bots play random decks, and everything that must be true is checked at every decision. */
-import { cardOf, cardsNeeded, type G, type GrandArchiveEvent, newGame } from '@rulewright/grand-archive';
+import {
+  cardOf,
+  cardsNeeded,
+  type Format,
+  type G,
+  type GrandArchiveEvent,
+  newGame,
+  PLAYERS,
+  pantheon,
+} from '@rulewright/grand-archive';
 import { eventsSince, hashPlain, objectRow, type Plain, recorder } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/grand-archive';
 import { playWatched, type Watched } from '../fuzz/play.ts';
@@ -11,6 +20,8 @@ import { grandArchiveBots } from './grand-archive-bots.ts';
 interface FuzzDeck {
   readonly main: readonly Card[];
   readonly material: readonly Card[];
+  /** A lesser and a greater one where Pantheon is played. */
+  readonly boons: readonly Card[];
 }
 
 export interface FuzzGame {
@@ -32,8 +43,10 @@ const MOST_COPIES = 4;
 
 const front = (card: Card) => card.faces[0];
 const isChampion = (card: Card): boolean => front(card).types.includes('champion');
+const BOONS = ['lesser boon', 'greater boon'] as const;
+const isBoon = (card: Card): boolean => front(card).types.some((type) => BOONS.some((boon) => boon === type));
 const isToken = (card: Card): boolean => front(card).token === true;
-const isMain = (card: Card): boolean => !isToken(card) && front(card).cost?.kind === 'reserve';
+const isMain = (card: Card): boolean => !isToken(card) && !isBoon(card) && front(card).cost?.kind === 'reserve';
 const isMaterial = (card: Card): boolean => !isToken(card) && front(card).cost?.kind === 'memory';
 
 const pick = <T>(from: readonly T[], below: Below): T | undefined => from[below(from.length)];
@@ -63,7 +76,7 @@ function randomDeck(cards: readonly Card[], below: Below): FuzzDeck {
     if (card === undefined) break;
     for (let copies = 1 + below(MOST_COPIES); copies > 0 && main.length < MAIN; copies--) main.push(card);
   }
-  return { main, material };
+  return { main, material, boons: [] };
 }
 
 /** Those that need nothing from outside that is not there, and nothing that itself needs such a card. */
@@ -73,11 +86,26 @@ export function complete(cards: readonly Card[]): readonly Card[] {
   return left.length === cards.length ? cards : complete(left);
 }
 
+/** Pantheon 3: one of each kind. */
+const randomBoons = (cards: readonly Card[], below: Below): readonly Card[] =>
+  BOONS.flatMap((type) => {
+    const of = cards.filter((card) => front(card).types.some((each) => each === type));
+    return pick(of, below) ?? [];
+  });
+
+/** Two play standard, three or four Pantheon (boons 1), more of them what has no format. */
+const formatOf = ({ decks }: Pick<FuzzGame, 'decks'>): Format | undefined => {
+  const [least, most] = PLAYERS[pantheon.name];
+  return decks.length >= least && decks.length <= most ? pantheon : undefined;
+};
+
 export function fuzzGame(all: readonly Card[], seed: number, players = 2): FuzzGame {
   const cards = complete(all);
   const below = seeded(seed);
   const decks = Array.from({ length: players }, () => randomDeck(cards, below));
-  return { seed, decks, known: cards };
+  const game = { seed, decks, known: cards };
+  if (formatOf(game) === undefined) return game;
+  return { ...game, decks: decks.map((deck) => ({ ...deck, boons: randomBoons(cards, below) })) };
 }
 
 const counted = (deck: readonly Card[]): readonly (readonly [number, string])[] => {
@@ -101,20 +129,30 @@ export function playFuzz(game: FuzzGame, { most, saved = false, timing }: FuzzOp
   let state: G | null = null;
   const begin = () => {
     const first = game.seed % game.decks.length;
+    const format = formatOf(game);
     const setup = {
-      players: game.decks.map(({ main, material }, i) => ({
+      players: game.decks.map(({ main, material, boons }, i) => ({
         name: `P${i + 1}`,
-        deck: { name: `${game.seed}.${i + 1}`, parts: { main: counted(main), material: counted(material) } },
+        deck: {
+          name: `${game.seed}.${i + 1}`,
+          parts: {
+            main: counted(main),
+            material: counted(material),
+            ...(boons.length === 0 ? {} : { boons: counted(boons) }),
+          },
+        },
         bot: 'random',
       })),
       seed: game.seed,
       first,
+      ...(format === undefined ? {} : { format: format.name }),
     };
     const g = newGame({
       players: game.decks.map((deck, i) => ({ name: `P${i + 1}`, ...deck })),
       seed: game.seed,
       first,
       known: game.known,
+      ...(format === undefined ? {} : { format }),
     });
     state = g;
     const cards = hashPlain(g.pool.cards as unknown as Plain);
@@ -135,7 +173,7 @@ export function playFuzz(game: FuzzGame, { most, saved = false, timing }: FuzzOp
 function playedIn(g: G): readonly string[] {
   const slugs = new Set<string>();
   for (const event of eventsSince(g.state, 0) as readonly GrandArchiveEvent[]) {
-    if (event.kind !== 'activate' && event.kind !== 'materialize') continue;
+    if (event.kind !== 'activate' && event.kind !== 'materialize' && event.kind !== 'bestow') continue;
     const { kind, def } = objectRow(g.state, event.object);
     if (kind === 'card' && def >= 0) slugs.add(cardOf(g.pool, def).slug);
   }

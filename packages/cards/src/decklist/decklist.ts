@@ -15,6 +15,8 @@ export interface Deck<Parts extends DeckParts = DeckParts> {
   /** How it plays, in a sentence of each language, by language code. */
   readonly plays?: Readonly<Record<string, string>>;
   readonly parts: Parts;
+  /** What it is made for; absent: the first format that the game offers. */
+  readonly format?: string;
 }
 
 /** What a list has, in a game whose decks have the parts `P`. */

@@ -1,4 +1,4 @@
-// The decks that come with Grand Archive: legal, of bundled cards, two for each class, and different; and lists of decks as people write them.
+// The decks that come with Grand Archive: legal in their format, of bundled cards, two for each class, and different; and lists of decks as people write them.
 import { describe, expect, test } from 'vitest';
 import { deckProblems, decks, findCard, readDecklist } from '../../src/grand-archive/index.ts';
 import { countOf } from '../../src/index.ts';
@@ -12,8 +12,8 @@ const classesOf = (names: readonly string[]): readonly string[] =>
 describe('the bundled decks', () => {
   test.each(decks.map((deck) => [deck.name, deck] as const))(
     '%s is legal and made of bundled cards',
-    (_, { parts }) => {
-      expect(deckProblems(parts, 'standard', findCard)).toEqual([]);
+    (_, { parts, format }) => {
+      expect(deckProblems(parts, format === 'pantheon' ? format : 'standard', findCard)).toEqual([]);
       const names = Object.values(parts).flatMap((cards) => cards.map(([, name]) => name));
       expect(names.filter((name) => findCard(name) === undefined)).toEqual([]);
       expect(countOf(parts.main)).toBe(60);
@@ -25,11 +25,15 @@ describe('the bundled decks', () => {
 
   test('there are at least two for each class', () => {
     const counts = new Map<string, number>();
-    for (const { parts } of decks)
+    for (const { parts } of decks.filter(({ format }) => format === undefined))
       for (const of of new Set(classesOf(parts.material.map(([, name]) => name))))
         counts.set(of, (counts.get(of) ?? 0) + 1);
     for (const of of ['assassin', 'cleric', 'guardian', 'mage', 'ranger', 'tamer', 'warrior'])
       expect([of, (counts.get(of) ?? 0) >= 2]).toEqual([of, true]);
+  });
+
+  test('each player of Pantheon can have another (boons 1: three or four play)', () => {
+    expect(decks.filter(({ format }) => format === 'pantheon').length).toBeGreaterThanOrEqual(4);
   });
 
   test('no two share more than half of their cards, and each says how it plays', () => {

@@ -9,6 +9,8 @@ for (const [source, texts] of sources()) {
   const changed = new Map<string, number>();
   for (const text of texts) {
     const signature = signatureOf(text);
+    if ((own[text.key] ?? signature) !== signature)
+      throw new Error(`${source}: the same text twice, beside other texts: ${text.about}`);
     own[text.key] = signature;
     const difference = textDifference(before[source]?.[text.key], signature);
     if (difference !== null) changed.set(difference, (changed.get(difference) ?? 0) + 1);

@@ -20,7 +20,6 @@ import { type Grafting, Grafts, type Telling } from './grafting.ts';
 import { digest, spoiled } from './spoiling.ts';
 
 /** What one rests on comes before it: where several have changed, the first is the cause. */
-const LONGEST = 200;
 export const TEXT_KINDS = ['read', 'told', 'other language', 'spoiled', 'grafted'] as const;
 
 const LENGTH = 4;
@@ -89,8 +88,7 @@ function magicExamples(all: readonly Example[], graft: Grafting): readonly Text[
     about: example.text,
     parts: () => {
       const abilities = example.means as Parameters<magic.Words['ability']>[0][];
-      // What is wrong in a long text is looked for so deep that it hangs on the room there is.
-      const others = example.text.length > LONGEST ? [] : spoiled(example.text, all[i - 1]?.text ?? 'target');
+      const others = spoiled(example.text, all[i - 1]?.text ?? 'target');
       return [
         magicReading(magicSource(example)),
         abilities.map((ability) => inMagic('en').ability(ability)),

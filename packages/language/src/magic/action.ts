@@ -109,6 +109,8 @@ export type MagicAction<F extends Families> =
       readonly do: 'move';
       readonly what: F['selector'];
       readonly to: Destination<F>;
+      /** Only what is there by now (400.7). */
+      readonly from?: F['zone'];
       /** Until one of these leaves the battlefield; then it goes back to where it was (610.3). */
       readonly until?: F['selector'];
       readonly as?: string;
@@ -237,6 +239,8 @@ export type MagicAction<F extends Families> =
       /** It is created attached to this. */
       readonly attachedTo?: F['selector'];
       readonly as?: string;
+      /** The source remembers them under this key: the tokens created with it (607.2). */
+      readonly note?: string;
       readonly alongside?: Alongside;
     }
   | {
@@ -250,6 +254,7 @@ export type MagicAction<F extends Families> =
       readonly attacking?: boolean;
       readonly attacks?: F['selector'];
       readonly as?: string;
+      readonly note?: string;
       readonly alongside?: Alongside;
     }
   | { readonly do: 'exchangeControl' | 'exchangeLife'; readonly a: F['selector']; readonly b: F['selector'] }
@@ -439,6 +444,8 @@ export type MagicAction<F extends Families> =
       readonly do: 'cast';
       readonly who?: F['selector'];
       readonly what: F['selector'];
+      /** Only what is there by now (400.7). */
+      readonly from?: F['zone'];
       /** Only as a spell that fits: "cast a creature spell from among them". */
       readonly as?: F['filter'];
       readonly free?: boolean;

@@ -90,6 +90,10 @@ export type CantAction =
   | 'transform'
   | 'beTurnedUp'
   | 'beSuspected'
+  /** Creatures, to pay for a crew ability (702.122). */
+  | 'crew'
+  /** Players, spells at a time when they could not cast a sorcery (307.1). */
+  | 'castAtInstantSpeed'
   | 'search'
   | 'haveCounters'
   | 'lose'
@@ -144,6 +148,15 @@ export type May<F extends Families> =
       readonly what: F['filter'];
       readonly as?: 'color';
     }
+  /** Activate abilities with this keyword any time an instant could be cast (602.5d). */
+  | {
+      readonly kind: 'may';
+      readonly action: 'activateAnyTime';
+      readonly who: F['selector'];
+      readonly keyword: string;
+    }
+  /** Activate loyalty abilities of these so often each turn rather than once (606.3). */
+  | { readonly kind: 'may'; readonly action: 'moreLoyalty'; readonly what: F['selector']; readonly times: number }
   | { readonly kind: 'may'; readonly action: 'flash'; readonly who: F['selector']; readonly what: F['filter'] }
   | { readonly kind: 'may'; readonly action: 'extraLands'; readonly who: F['selector']; readonly count: ValueOf<F> }
   | { readonly kind: 'may'; readonly action: 'noMaximumHandSize'; readonly who: F['selector'] }
@@ -240,6 +253,8 @@ export interface CostChange<F extends Families> {
   /** Only of abilities that are no mana abilities; only of loyalty abilities. */
   readonly abilities?: 'nonMana' | 'loyalty';
   readonly keyword?: string;
+  /** Only of abilities with a target that fits (601.2c comes before 601.2f). */
+  readonly targets?: F['filter'];
   /** Less by the mana cost of this object (702.48a, 702.193a). */
   readonly lessCostOf?: F['selector'];
 }

@@ -44,7 +44,13 @@ export type MagicFilter<F extends Families> =
   /** A commander (903.3d). */
   | { readonly kind: 'commander' }
   /** A spell, or a permanent that was one, that was cast from one of these zones; a card that is not cast yet is there. */
-  | { readonly kind: 'castFrom'; readonly zones: readonly F['zone'][]; readonly byYou?: boolean }
+  | {
+      readonly kind: 'castFrom';
+      readonly zones: readonly F['zone'][];
+      readonly byYou?: boolean;
+      /** From a zone of the player who cast it: "your hand" is no other player's (601.2a). */
+      readonly own?: boolean;
+    }
   /** It is the so manieth spell of the turn in such events; what is not cast yet would be. */
   | { readonly kind: 'castNumber'; readonly is: ValueOf<F>; readonly event: F['eventPattern'] }
   /** It has no abilities. */
@@ -85,6 +91,8 @@ export type MagicFilter<F extends Families> =
   | { readonly kind: 'faceDown' }
   /** Paired with another creature (702.95b). */
   | { readonly kind: 'paired' }
+  /** Goaded (701.15b). */
+  | { readonly kind: 'goaded' }
   /** A double-faced permanent with its back face up (701.27g). */
   | { readonly kind: 'transformed' }
   /** Attacking; a player, or the player or planeswalkers of them, if `whom` is given. */

@@ -12,7 +12,7 @@ import {
   objectRow,
   type PlayerId,
 } from '@rulewright/kernel';
-import type { EventPattern, Filter, MagicFamilies, MagicFilter, Selector, Zone } from '@rulewright/language/magic';
+import type { EventPattern, Filter, MagicFamilies, MagicFilter, Selector } from '@rulewright/language/magic';
 import { castOrdinal, chosen, type FilterTable, isPlaying, spellIdOf, zoneOrLast } from '@rulewright/rules';
 import { bitCount } from '../100-game/106-mana/106.1-mana-bits.ts';
 import type { ManaCost } from '../100-game/106-mana/107.4-mana-symbols.ts';
@@ -28,9 +28,12 @@ import { castableFaces } from '../600-effects/601-cast/601.3-ways.ts';
 import { isCastBy } from '../600-effects/601-cast/cast-from.ts';
 import { asShown } from '../600-effects/601-cast/parts.ts';
 import { haveManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ability.ts';
+import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
+import { environment } from '../600-effects/613-continuous/environment.ts';
 import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
 import { hasMarker } from '../700-additional/700.1-events/markers.ts';
 import { canBeAttached } from '../700-additional/701-actions/701.3-attachment.ts';
+import { GOADED } from '../700-additional/701-actions/goad.ts';
 import { isBlessed, isBlessing } from '../700-additional/702-keywords/citys-blessing.ts';
 import { partnerOf } from '../700-additional/702-keywords/paired.ts';
 import { FACE_DOWN_FLAGS } from '../700-additional/708-faces.ts';
@@ -111,7 +114,7 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
   castFrom: {
     reads: zone | stack,
     facet: 0,
-    evaluate: (g, f, id, ctx) => isCastFrom(g, id, f.zones) && (f.byYou !== true || isCastBy(g, id, ctx.controller)),
+    evaluate: (g, f, id, ctx) => isCastFrom(g, id, f) && (f.byYou !== true || isCastBy(g, id, ctx.controller)),
   },
   castNumber: {
     reads: zone | stack | history,
@@ -268,6 +271,12 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
     facet: Facet.type | Facet.control,
     evaluate: (g, _, id) => partnerOf(g, id) !== null,
   },
+  goaded: {
+    reads: Aspect.all,
+    facet: Facet.type | Facet.control,
+    evaluate: (g, _, id) =>
+      environment(g).must.some((a) => a.effect.as === GOADED && selects(g, a.effect.what, id, a.ctx) && inForce(g, a)),
+  },
   transformed: {
     reads: flags | identity,
     facet: 0,
@@ -416,13 +425,14 @@ function sameData(a: unknown, b: unknown): boolean {
 }
 
 /** 400.7d: the zone that a spell, or the spell that a permanent was, was cast from; a card that is not cast yet is there. */
-function isCastFrom(g: G, id: ObjectId, zones: readonly Zone[]): boolean {
+function isCastFrom(g: G, id: ObjectId, { zones, own }: Extract<Filter, { kind: 'castFrom' }>): boolean {
   const row = objectRow(g.state, id);
   const cast = objectRow(g.state, spellIdOf(g.state, id, BATTLEFIELD));
   const entry = stackEntry(cast);
   const elsewhere = row.zone === BATTLEFIELD ? NOWHERE : row.zone;
   const from = entry?.kind !== 'spell' ? elsewhere : cast.kind === 'card' ? entry.from : NOWHERE;
-  return from !== NOWHERE && zones.some((zone) => zoneOf(zone) === from);
+  if (from === NOWHERE || !zones.some((zone) => zoneOf(zone) === from)) return false;
+  return own !== true || entry?.kind !== 'spell' || entry.by === cast.owner;
 }
 
 /** Which of such spells of the turn it is; a permanent that was not cast and a copy are none of them. */

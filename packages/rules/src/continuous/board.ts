@@ -102,7 +102,7 @@ function applyInOrder(pass: Pass, layer: number): void {
     if (applied === 0) {
       const chosen = nextOf(pass, existing);
       if (chosen === undefined) break;
-      if (pass.recorder !== null) noteWaiting(existing, chosen);
+      if (pass.recorder !== null) noteWaiting(pass, existing, chosen);
       apply(pass, chosen);
       waiting = waiting.filter((w) => w !== chosen);
     } else {
@@ -141,19 +141,51 @@ function applyUndisturbed(pass: Pass, existing: readonly Waiting[], waiting: rea
   return applied;
 }
 
-/** The first that depends on no other; in a loop of dependencies the timestamps decide. */
+/** The first that depends on no other; in a loop of dependencies that depends on nothing else the timestamps decide. */
 function nextOf(pass: Pass, existing: readonly Waiting[]): Waiting | undefined {
   let writes = 0;
   for (const w of existing) writes |= w.writes;
   const isFree = (w: Waiting): boolean =>
     (w.reads & writes) === 0 || !existing.some((other) => other !== w && dependsOn(pass, w, other));
-  return existing.find(isFree) ?? existing[0];
+  return existing.find(isFree) ?? firstOfLoop(pass, existing);
+}
+
+/** Each depends on another: the first of a loop that waits for nothing outside it, which has all the others of the loop noted. */
+function firstOfLoop(pass: Pass, existing: readonly Waiting[]): Waiting | undefined {
+  const needed = new Map(existing.map((w) => [w, neededBy(pass, w, existing)]));
+  const inLoop = (w: Waiting): boolean => [...(needed.get(w) ?? [])].every((other) => needed.get(other)?.has(w));
+  const first = existing.find(inLoop);
+  if (first === undefined) return existing[0];
+  for (const other of needed.get(first) ?? []) if (other !== first) first.loop.push(other.entry.active);
+  return first;
+}
+
+/** What it depends on, what that depends on, and so on. */
+function neededBy(pass: Pass, w: Waiting, existing: readonly Waiting[]): ReadonlySet<Waiting> {
+  const found = new Set<Waiting>();
+  find(w);
+  return found;
+
+  function find(from: Waiting): void {
+    for (const other of existing) {
+      if (found.has(other) || other === from || !dependsOn(pass, from, other)) continue;
+      found.add(other);
+      find(other);
+    }
+  }
 }
 
 const partsIn = (pass: Pass, entry: Entry, layer: number): Waiting[] =>
   entry.parts
     .filter((p) => p.layer === layer)
-    .map((part) => ({ entry, part, writes: written(pass.g, part), reads: facetsOf(pass.g, part), letPass: [] }));
+    .map((part) => ({
+      entry,
+      part,
+      writes: written(pass.g, part),
+      reads: facetsOf(pass.g, part),
+      letPass: [],
+      loop: [],
+    }));
 
 interface Waiting {
   readonly entry: Entry;
@@ -163,16 +195,19 @@ interface Waiting {
   readonly reads: number;
   /** The effects that it let pass although its timestamp is earlier. */
   readonly letPass: ActiveEffect<Modify>[];
+  /** The others of a loop of dependencies of which it is the first. */
+  readonly loop: ActiveEffect<Modify>[];
 }
 
 function noteCeased(recorder: Recorder, gone: readonly Waiting[]): void {
   for (const w of gone) if (w.letPass.length > 0) recorder.ceased.push({ part: w.part, waitedFor: w.letPass });
 }
 
-function noteWaiting(waiting: readonly Waiting[], chosen: Waiting): void {
+/** Of those with an earlier timestamp, who depends on it. */
+function noteWaiting(pass: Pass, waiting: readonly Waiting[], chosen: Waiting): void {
   for (const w of waiting) {
     if (w === chosen) return;
-    w.letPass.push(chosen.entry.active);
+    if (dependsOn(pass, w, chosen)) w.letPass.push(chosen.entry.active);
   }
 }
 
@@ -264,7 +299,7 @@ function affected(pass: Pass, { active, started }: Entry): readonly ObjectId[] {
   return pass.rows.filter((row) => selects(pass.g, effect.what, row.id, ctx)).map((row) => row.id);
 }
 
-function apply(pass: Pass, { entry, part, letPass }: Waiting): void {
+function apply(pass: Pass, { entry, part, letPass, loop }: Waiting): void {
   const objects = affected(pass, entry);
   entry.started = objects;
   const before = pass.recorder === null ? null : objects.map((id) => ({ ...draftIn(pass, id) }));
@@ -273,7 +308,7 @@ function apply(pass: Pass, { entry, part, letPass }: Waiting): void {
   objects.forEach((id, i) => {
     gatherGiven(pass, id, had[i] as Draft['abilities'], entry.active.timestamp);
     if (before === null) return;
-    pass.recorder?.steps.push(stepOf(id, part.ofCounter ?? part, before[i] as Draft, draftIn(pass, id), letPass));
+    pass.recorder?.steps.push(stepOf(id, part.ofCounter ?? part, before[i] as Draft, draftIn(pass, id), letPass, loop));
   });
 }
 

@@ -81,6 +81,8 @@ export interface LayerStep<D extends object = Draft, P extends Part = Part> {
   readonly after: D;
   /** Effects that it waited for although its timestamp is earlier. */
   readonly waitedFor: readonly P['active'][];
+  /** The others of a loop of dependencies, where it was the first of them by its timestamp. */
+  readonly loop: readonly P['active'][];
 }
 
 /** An effect that waited for others and was gone when they had been applied. */
@@ -102,4 +104,5 @@ export const stepOf = <D extends object>(
   before: D,
   draft: D,
   waitedFor: LayerStep['waitedFor'] = NOTHING_WAITED_FOR,
-): LayerStep<D> => ({ object, by, before, after: { ...draft }, waitedFor });
+  loop: LayerStep['loop'] = NOTHING_WAITED_FOR,
+): LayerStep<D> => ({ object, by, before, after: { ...draft }, waitedFor, loop });

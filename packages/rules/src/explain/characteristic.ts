@@ -163,7 +163,8 @@ function stepFact(asked: Asked, step: LayerStep, before: readonly LayerStep[]): 
     ...amounts(telling, g, by, step.object),
     ...swapped(asked, step, by),
     ...(step.waitedFor.length > 0 ? [waited(telling, step.waitedFor)] : []),
-    ...(step.waitedFor.length === 0 && earlier ? [inOrder(telling, by.active)] : []),
+    ...(step.loop.length > 0 ? [looped(telling, by, step.loop)] : []),
+    ...(step.waitedFor.length === 0 && step.loop.length === 0 && earlier ? [inOrder(telling, by.active)] : []),
   ];
   return derivation(layer.code, {
     rules: [layer.rule, ...(telling.rulesOf?.(by.change) ?? []), ...stillApplies(telling, g, by.active)],
@@ -198,6 +199,14 @@ const waited = ({ rules }: Telling, effects: LayerStep['waitedFor']): Derivation
   derivation('dependency', {
     rules: [rules.dependency],
     objects: [...new Set(effects.map((a) => a.ctx.source))],
+  });
+
+/** The effect itself is told first. */
+const looped = ({ rules }: Telling, { active }: Part, others: LayerStep['loop']): Derivation =>
+  derivation('dependency-loop', {
+    rules: [rules.dependency, rules.timestamps],
+    objects: [...new Set([active, ...others].map((a) => a.ctx.source))],
+    data: { timestamp: active.timestamp },
   });
 
 const saidBy = ({ active, change }: Part): Plain => asPlain({ ...active.effect, changes: [change] } satisfies Modify);

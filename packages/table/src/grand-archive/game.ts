@@ -1,7 +1,8 @@
 /** Grand Archive as a table knows it. */
-import { rules, UnsupportedAction } from '@rulewright/grand-archive';
+import { type Format, PLAYERS, pantheon, rules, standard, UnsupportedAction } from '@rulewright/grand-archive';
 import { tellFact } from '@rulewright/text';
 import type { TableGame } from '../game.ts';
+import type { FormatOffered } from '../start.ts';
 import { toldIn } from '../telling.ts';
 import { optionWords, questions } from './asking.ts';
 import { explained } from './explained.ts';
@@ -15,9 +16,12 @@ import { attackIn, drawnZones, playerFacts, turnShown } from './shown.ts';
 import { beginGame } from './start.ts';
 import type { GrandArchiveTypes } from './types.ts';
 
+const offered = ({ name }: Format): FormatOffered => ({ name, players: PLAYERS[name] });
+
 /** Grand Archive at the table. */
 export const grandArchiveTable: TableGame<GrandArchiveTypes> = {
   rules,
+  formats: [offered(standard), offered(pantheon)],
   begin: beginGame,
   isUnsupported: (error) => error instanceof UnsupportedAction,
   names: namesFor,

@@ -1,5 +1,5 @@
 /** Magic as a table knows it. */
-import { rules, UnsupportedAction } from '@rulewright/magic';
+import { duel, rules, UnsupportedAction } from '@rulewright/magic';
 import { tellFact } from '@rulewright/text';
 import type { TableGame } from '../game.ts';
 import { toldIn } from '../telling.ts';
@@ -18,6 +18,11 @@ import type { MagicTypes } from './types.ts';
 /** Magic at the table. */
 export const magicTable: TableGame<MagicTypes> = {
   rules,
+  // 806: with more than two, each for themselves.
+  formats: [
+    { name: duel.name, players: [2, 2] },
+    { name: 'free-for-all', players: [3, 4] },
+  ],
   begin: beginGame,
   isUnsupported: (error) => error instanceof UnsupportedAction,
   names: namesFor,

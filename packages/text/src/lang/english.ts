@@ -35,9 +35,7 @@ function tokens(text: string, names: readonly string[], non: RegExp): readonly T
       at++;
       continue;
     }
-    const own = names.findIndex(
-      (name) => text.startsWith(name, at) && !/[\p{L}\d]/u.test(text[at + name.length] ?? ''),
-    );
+    const own = ownAt(text, at, names);
     const begins = own >= 0 && !/[\p{L}\d]/u.test(text[at - 1] ?? '') && !isCommon(text, at, names[own] ?? '');
     if (begins) {
       const end = at + (names[own] ?? '').length;
@@ -58,10 +56,22 @@ function tokens(text: string, names: readonly string[], non: RegExp): readonly T
   return found;
 }
 
+/** Which of the names stands there: the longest. */
+function ownAt(text: string, at: number, names: readonly string[]): number {
+  let found = -1;
+  names.forEach((name, i) => {
+    const isThere = text.startsWith(name, at) && !/[\p{L}\d]/u.test(text[at + name.length] ?? '');
+    if (isThere && name.length > (names[found] ?? '').length) found = i;
+  });
+  return found;
+}
+
 /** A name of one word that is a word of the text here: after an article, "each other attacking …", or what is done to a target. */
 const isCommon = (text: string, at: number, name: string): boolean =>
   !name.includes(' ') &&
-  (/(?:^|\s)(?:an?|other attacking) $/.test(text.slice(Math.max(0, at - 18), at)) ||
+  (/(?:^|\s)(?:an?|other attacking|white|blue|black|red|green|colorless) $/.test(
+    text.slice(Math.max(0, at - 18), at),
+  ) ||
     text.startsWith(' target ', at + name.length));
 
 /** A quotation inside a quotation stands in single marks: one after a space opens it, one after a full stop closes it. */

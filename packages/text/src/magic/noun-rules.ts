@@ -17,12 +17,14 @@ import { comparedWith } from './nouns/compared-with.ts';
 import { comparing } from './nouns/comparing.ts';
 import { endsOfZones } from './nouns/ends-of-zones.ts';
 import { lately } from './nouns/lately.ts';
+import { linkedThings } from './nouns/linked-things.ts';
 import { moreAdditions } from './nouns/more-additions.ts';
 import { moreRelations } from './nouns/more-relations.ts';
 import { nouns } from './nouns/nouns.ts';
 import { oneOfSeveral } from './nouns/one-of-several.ts';
 import { ownThings } from './nouns/own-things.ts';
 import { parity } from './nouns/parity.ts';
+import { rarerNouns } from './nouns/rarer-nouns.ts';
 import { relatives } from './nouns/relatives.ts';
 import { spoken } from './nouns/spoken.ts';
 import { toldSo } from './nouns/told-so.ts';
@@ -57,6 +59,8 @@ export const nounRules = [
   anything<MagicGame>(vocabulary),
   references<MagicGame>(vocabulary),
   spoken,
+  rarerNouns,
+  linkedThings,
   players<MagicGame>(vocabulary),
   combatPlayers,
   counting<MagicGame>(vocabulary),

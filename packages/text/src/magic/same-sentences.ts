@@ -225,8 +225,8 @@ export const sameSentences: SameWords = [
   },
   { of: ['sequel.whoDid.search'], words: ['their', 'then', 'a'], why: 'the subject says whose' },
   {
-    of: ['condition.playerThisWay.discard', 'condition.playerNotThisWay.discard'],
-    words: ['{p} discards', "{p} doesn't"],
+    of: ['condition.playerThisWay.*', 'condition.playerNotThisWay.discard'],
+    words: ['{p} discards', '{p} mills', "{p} doesn't"],
     why: 'stands for what was spoken of: other words for the same thing mean the same',
   },
   {

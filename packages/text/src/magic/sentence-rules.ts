@@ -16,6 +16,7 @@ import { reflexiveModes } from './abilities/reflexive-modes.ts';
 import { riders } from './abilities/riders.ts';
 import { blocking } from './conditions/blocking.ts';
 import { castWhere } from './conditions/cast-where.ts';
+import { comparedThings } from './conditions/compared-things.ts';
 import { conditions } from './conditions/conditions.ts';
 import { history } from './conditions/history.ts';
 import { howCast } from './conditions/how-cast.ts';
@@ -23,6 +24,7 @@ import { moreConditions } from './conditions/more-conditions.ts';
 import { ofSeveral } from './conditions/of-several.ts';
 import { putThisWay } from './conditions/put-this-way.ts';
 import { qualities } from './conditions/qualities.ts';
+import { rarerConditions } from './conditions/rarer-conditions.ts';
 import { resolved } from './conditions/resolved.ts';
 import { saidBriefly } from './conditions/said-briefly.ts';
 import { several } from './conditions/several.ts';
@@ -41,11 +43,13 @@ import { delayed } from './events/delayed.ts';
 import { doings } from './events/doings.ts';
 import { events } from './events/events.ts';
 import { jointPlayers } from './events/joint-players.ts';
+import { losingControl } from './events/losing-control.ts';
 import { moreDoings } from './events/more-doings.ts';
 import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
 import { ofObjects } from './events/of-objects.ts';
 import { playerEvents } from './events/player-events.ts';
+import { rarerEvents } from './events/rarer-events.ts';
 import { states } from './events/states.ts';
 import { theirTurns } from './events/their-turns.ts';
 import { toldEvents } from './events/told-events.ts';
@@ -55,6 +59,7 @@ import { commanders } from './nouns/commanders.ts';
 import { most } from './nouns/most.ts';
 import { turning } from './nouns/turning.ts';
 import { who } from './nouns/who.ts';
+import { rarerStatics } from './predicates/rarer-statics.ts';
 import { saidOfPlayers } from './predicates/said-of-players.ts';
 import { same } from './predicates/same.ts';
 import { byCases } from './sentences/by-cases.ts';
@@ -65,7 +70,9 @@ import { doing as doingMagic, ifYouDo } from './sentences/if-you-do.ts';
 import { insteadOfHand } from './sentences/instead-of-hand.ts';
 import { insteadSentences } from './sentences/instead-sentences.ts';
 import { otherwiseOfObjects } from './sentences/otherwise-of-objects.ts';
+import { rarerSentences } from './sentences/rarer-sentences.ts';
 import { rarerWords } from './sentences/rarer-words.ts';
+import { rarestSentences } from './sentences/rarest-sentences.ts';
 import { repeating } from './sentences/repeating.ts';
 import { follow } from './sentences/sequels.ts';
 import { sharedDurations } from './sentences/shared-durations.ts';
@@ -103,6 +110,9 @@ export const sentenceRules = [
   ofSeveral,
   whatIsSo,
   thisTurn,
+  rarerConditions,
+  comparedThings,
+  rarerStatics,
   several,
   activating,
   events,
@@ -119,6 +129,8 @@ export const sentenceRules = [
   ofObjects,
   theirTurns,
   moreDoings,
+  rarerEvents,
+  losingControl,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),
@@ -128,6 +140,8 @@ export const sentenceRules = [
   ifYouDo,
   whoDid,
   rarerWords,
+  rarerSentences,
+  rarestSentences,
   byCases,
   insteadOfHand,
   otherwiseOfObjects,

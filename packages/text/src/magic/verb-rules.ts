@@ -30,6 +30,7 @@ import { moreChanges } from './verbs/more-changes.ts';
 import { oneOfEach } from './verbs/one-of-each.ts';
 import { permanents } from './verbs/permanents.ts';
 import { putAndKept } from './verbs/put-and-kept.ts';
+import { rarerActs } from './verbs/rarer-acts.ts';
 import { sizes } from './verbs/sizes.ts';
 import { tokens } from './verbs/tokens.ts';
 import { tokensTold } from './verbs/tokens-told.ts';
@@ -73,4 +74,5 @@ export const verbRules = [
   names<MagicGame>(),
   sizes,
   together,
+  rarerActs,
 ].flatMap((part) => part.rules);

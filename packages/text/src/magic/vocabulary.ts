@@ -11,6 +11,7 @@ import { type FaceFacts, isSpell } from './face-facts.ts';
 import type { MagicGame } from './game.ts';
 import { joined } from './predicates/joined.ts';
 import { affected } from './sentences/affected.ts';
+import { CHOSEN_THING } from './sentences/marks.ts';
 import { xIn } from './values/x.ts';
 
 /** 110.4, 311.2, 312.2, 313.2, 314.2, 315.3 */
@@ -48,6 +49,7 @@ export const vocabulary: Vocabulary<MagicGame> = {
   },
   anyTarget: { kind: 'anyTarget' },
   card: 'card',
+  doneBefore: (done) => (done === 'chosen' ? { kind: 'noted', key: CHOSEN_THING } : undefined),
   opponents: 'opponents',
   others: 'others',
   someThing: ['permanent', 'creature'],

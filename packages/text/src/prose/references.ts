@@ -104,7 +104,13 @@ export function references<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     slots: { p: 'Participle', k: 'SpokenObject' },
     en: ['the {p} {k#sg}', 'that {p} {k#sg}'],
     agreement: 'sg',
-    mean: ({ p, k }, d) => definite(d.refer({ kinds: [p, k], several: false })),
+    mean: ({ p, k }, d) => {
+      const wanted = { kinds: [p, k], several: false } as const;
+      const linked = d.maybe(wanted) === undefined ? game.doneBefore?.(p) : undefined;
+      if (linked === undefined) return definite(d.refer(wanted));
+      d.mention({ selector: linked, kinds: [p, k], several: false });
+      return definite(linked);
+    },
   });
   rule({
     name: 'things.doneSeveral',

@@ -31,6 +31,8 @@ function every<G extends Game>(n: Described<G>, d: Telling<G>, plural = false): 
 function together<G extends Game>(parts: readonly Things<G>[], d: Telling<G>): Things<G> {
   // Two nouns in one are one noun; two that each have their own additions are two.
   if (parts.some((part) => part.kind === 'choice')) throw new Unclear('who chooses these things is not said');
+  if (leavesOut(parts[0]) && parts.slice(1).some((part) => part.described === undefined))
+    throw new Unclear('what is left out: one of these, or all of them');
   const [first, ...rest] = parts;
   if (first?.kind === 'definite' && first.plural === true && first.described?.plain === true && rest.every(isBare))
     throw new Unclear('one noun of several');
@@ -41,6 +43,11 @@ function together<G extends Game>(parts: readonly Things<G>[], d: Telling<G>): T
   d.mention({ selector, kinds: [...new Set(kinds)], several: true });
   return definite(selector);
 }
+/** "Those other than this and that" are not those other than this, and that. */
+const leavesOut = <G extends Game>(part: Things<G> | undefined): boolean => {
+  const last = filtersOf(part).at(-1);
+  return part?.described?.said !== 'other' && last !== undefined && isFilter(last, 'not') && isFilter(last.of, 'is');
+};
 /** "Up to one target this card and up to one target that card from your discard pile": both are there. */
 function inOnePlace<G extends Game>(parts: readonly Things<G>[], d: Telling<G>): void {
   const last = parts.at(-1)?.described;

@@ -49,6 +49,8 @@ export interface Vocabulary<G extends Game> {
   readonly someThing: readonly string[];
   /** What other things of the object's own kind are called. */
   alike(face: G['face'], filters: readonly Filter<G>[]): readonly string[];
+  /** What another ability of the object has done that to, where nothing in this one is spoken of so. */
+  doneBefore?(done: string): Selector<G> | undefined;
   /** Things that are not found among all objects. */
   found(described: Described<G>): Selector<G> | undefined;
   /** What must be true of things together that fit together as targets do. */

@@ -50,6 +50,8 @@ export const commonWhy: Words['why'] = {
   'timestamp-order': (f) =>
     `effects of one layer apply in the order of their timestamps (this one: ${f.show('timestamp')})`,
   dependency: (f) => `it depends on an effect of ${all(f)}, which therefore applies first, whatever the timestamps`,
+  'dependency-loop': (f) =>
+    `effects of ${all(f)} depend on one another, so that their timestamps decide (this one: ${f.show('timestamp')})`,
   ceased: (f) =>
     `does not apply: ${first(f)}: ${f.show('effect')}; it depends on ${f.names.slice(1).join(', ') || 'another effect'}, which applies first and makes it cease`,
   'not-in-force': (f) =>

@@ -72,6 +72,8 @@ export const commonWhy = (t: Terms): Words['why'] => ({
   'timestamp-order': (f) =>
     `同じ${t.layer}の効果はタイムスタンプ順に適用される（この効果のタイムスタンプ：${f.show('timestamp')}）`,
   dependency: (f) => `${all(f)}の効果に依存しているため、タイムスタンプにかかわらず後者が先に適用される`,
+  'dependency-loop': (f) =>
+    `${all(f)}の効果は互いに依存しているため、タイムスタンプで決まる（この効果のタイムスタンプ：${f.show('timestamp')}）`,
   ceased: (f) =>
     `適用されない：${first(f)}：${f.show('effect')}。これが依存している${f.names.slice(1).join('、') || '他の効果'}が先に適用され、これは存在しなくなる`,
   'not-in-force': (f) =>

@@ -45,6 +45,8 @@ export const commonWhy = (t: Terms): Words['why'] => ({
   'origin-controller': (f) => `起初由${f.show('is')}操控`,
   'timestamp-order': (f) => `同一层的${t.effect}按${t.timestamp}的顺序应用（此${t.effect}：${f.show('timestamp')}）`,
   dependency: (f) => `它依赖于${all(f)}的${t.effect}，因此不论${t.timestamp}，后者先应用`,
+  'dependency-loop': (f) =>
+    `${all(f)}的${t.effect}互相依赖，因此由${t.timestamp}决定（此${t.effect}：${f.show('timestamp')}）`,
   ceased: (f) =>
     `未应用：${first(f)}：${f.show('effect')}；它依赖于${f.names.slice(1).join('、') || `另一${t.effect}`}，后者先应用并使它不复存在`,
   'not-in-force': (f) => `未应用：${first(f)}：${f.show('effect')}；其条件不成立：${f.show('condition')}`,

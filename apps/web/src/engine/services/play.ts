@@ -1,9 +1,10 @@
-/** The game against a bot. There is one at a time; it is kept as a replay, so that nothing is lost with the page. */
+/** The game against bots. There is one at a time; it is kept as a replay, so that nothing is lost with the page. */
 import type { Deck } from '@rulewright/cards';
 import type { Refusal } from '@rulewright/kernel';
 import { type Answer, asPlayer, type ObjectId, type Replay, readReplay } from '@rulewright/kernel';
 import {
   type Asking,
+  type FormatOffered,
   type LabTypes,
   type LogLine,
   readGameStart,
@@ -20,14 +21,23 @@ import type { EngineGame } from '../game.ts';
 import { ServiceError } from '../rpc.ts';
 
 export interface NewGame {
-  readonly decks: readonly [Deck, Deck];
-  /** Its name. */
+  /** The person's first: there are as many players as decks. */
+  readonly decks: readonly Deck[];
+  /** The name of the kind of bot. */
   readonly bot: string;
+  /** Absent: the first that the game offers. */
+  readonly format?: string;
   readonly first: 'me' | 'bot' | 'random';
   readonly seed?: number;
   readonly language: Lang;
-  /** What the two are called. */
-  readonly names: readonly [string, string];
+  /** What the players are called. */
+  readonly names: readonly string[];
+}
+
+/** What a game can be begun with. */
+export interface PlayChoices {
+  readonly formats: readonly FormatOffered[];
+  readonly decks: readonly Deck[];
 }
 
 export interface PlayState<T extends TableTypes = TableTypes> {
@@ -40,7 +50,6 @@ export interface PlayState<T extends TableTypes = TableTypes> {
 }
 
 const ME = asPlayer(0);
-const BOT = asPlayer(1);
 
 export function playOf<T extends LabTypes>(game: EngineGame<T>) {
   let sitting: Sitting<T> | null = null;
@@ -66,33 +75,36 @@ export function playOf<T extends LabTypes>(game: EngineGame<T>) {
     });
   }
 
-  /** The bot of a saved game. What was saved may be anything by now. */
-  function botIn(saved: unknown): string | undefined {
+  /** What a saved game began with. What was saved may be anything by now. */
+  function startOf(saved: unknown): Start {
     try {
-      return readGameStart(readReplay(saved, game.table.rules).setup).players[1]?.bot;
+      return readGameStart(readReplay(saved, game.table.rules).setup);
     } catch (error) {
       throw new ServiceError('not-a-game', error instanceof Error ? error.message : String(error));
     }
   }
 
-  const botsOf = (name: string | undefined, seed: number) => new Map([[BOT, game.bot(name, seed)]]);
+  /** Everybody but the person; each thinks by itself. */
+  const botsOf = ({ players, seed }: Start) =>
+    new Map(players.slice(1).map(({ bot }, i) => [asPlayer(i + 1), game.bot(bot, seed + i)]));
 
   /** What is kept of it are strings; steps that there are not never come. */
   type Kept = Settings<T['step']>;
 
   const play = {
-    /** Decks to begin with. */
-    samples: (): readonly Deck[] => game.decks,
+    choices: (): PlayChoices => ({ formats: game.table.formats, decks: game.decks }),
     async start(wanted: NewGame): Promise<PlayState<T>> {
       const seed = wanted.seed ?? crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
       const first = wanted.first === 'random' ? {} : { first: wanted.first === 'me' ? 0 : 1 };
       const start: Start = {
-        players: [
-          { name: wanted.names[0], deck: wanted.decks[0] },
-          { name: wanted.names[1], deck: wanted.decks[1], bot: wanted.bot },
-        ],
+        players: wanted.decks.map((deck, i) => ({
+          name: wanted.names[i] ?? '',
+          deck,
+          ...(i === 0 ? {} : { bot: wanted.bot }),
+        })),
         seed,
         ...first,
+        ...(wanted.format === undefined ? {} : { format: wanted.format }),
       };
       last = wanted;
       language = wanted.language;
@@ -100,7 +112,7 @@ export function playOf<T extends LabTypes>(game: EngineGame<T>) {
       sitting = new Sitting(game.table, {
         start,
         me: ME,
-        bots: botsOf(wanted.bot, seed),
+        bots: botsOf(start),
         cards,
         speech: game.speech(language, cards),
         settings,
@@ -110,26 +122,26 @@ export function playOf<T extends LabTypes>(game: EngineGame<T>) {
     /** The game that is under way here; null if there is none. */
     state: (): PlayState<T> | null => (sitting === null ? null : state()),
     /** A saved game goes on. */
-    async resume(saved: Replay, lang: Lang, names: readonly [string, string]): Promise<PlayState<T>> {
+    async resume(saved: Replay, lang: Lang): Promise<PlayState<T>> {
       language = lang;
-      const bot = botIn(saved);
+      const start = startOf(saved);
       const cards = await game.cards();
       sitting = Sitting.resume(game.table, saved, {
         me: ME,
-        bots: botsOf(bot, saved.seed),
+        bots: botsOf(start),
         cards,
         speech: game.speech(language, cards),
         settings,
       });
-      const [mine, theirs] = sitting.start.players;
-      if (mine !== undefined && theirs !== undefined)
-        last = {
-          decks: [mine.deck, theirs.deck],
-          bot: bot ?? '',
-          first: 'random',
-          language,
-          names,
-        };
+      const { players, format } = start;
+      last = {
+        decks: players.map(({ deck }) => deck),
+        bot: players[1]?.bot ?? '',
+        first: 'random',
+        language,
+        names: players.map(({ name }) => name),
+        ...(format === undefined ? {} : { format }),
+      };
       return state();
     },
     answer: (answer: Answer, how: { readonly hold?: boolean } = {}): PlayState<T> =>

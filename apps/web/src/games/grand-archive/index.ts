@@ -21,7 +21,7 @@ export const grandArchive: WebGame = {
   async ownDecks() {
     const { list } = ownDecks;
     await list.load();
-    return list.now().flatMap(({ name, parts }) => (parts.main.length === 0 ? [] : [{ name, parts }]));
+    return list.now().flatMap(({ name, parts, format }) => (parts.main.length === 0 ? [] : [{ name, parts, format }]));
   },
   DeckSign,
   Picture: PagePicture,

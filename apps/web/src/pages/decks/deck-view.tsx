@@ -48,6 +48,8 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
       announce(own.parts[to]?.added(shown(name), countIn(partOf(next, to), name)) ?? '');
     },
   };
+  const hasPart = (part: string): boolean => kit.partsOf?.[part]?.includes(format) ?? true;
+  const isOpen = (part: string): boolean => edit !== undefined || part !== BESIDE;
   const rows = (where: string) => (
     <DeckRows
       key={where}
@@ -81,7 +83,7 @@ export function DeckView({ deck, here, change }: DeckViewProps) {
             {words.problems.title} ({look.problems.length})
           </a>
         )}
-        {kit.parts.filter((part) => edit !== undefined || part !== BESIDE || partOf(deck, part).length > 0).map(rows)}
+        {kit.parts.filter((part) => partOf(deck, part).length > 0 || (hasPart(part) && isOpen(part))).map(rows)}
       </div>
       <aside className="decks-beside" aria-label={words.stats}>
         <Pointed card={pointed === null ? undefined : look?.cards[pointed]} />

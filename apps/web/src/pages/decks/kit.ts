@@ -23,6 +23,8 @@ export interface DeckKit {
   readonly store: DeckStore;
   /** The parts of a deck in the order that they are listed: `main`, and `sideboard` for what is beside it. */
   readonly parts: readonly string[];
+  /** Parts that only these formats have. */
+  readonly partsOf?: Readonly<Record<string, readonly string[]>>;
   /** The first is usual. */
   readonly formats: readonly string[];
   /** What cards are listed under, in the order that people list them. */

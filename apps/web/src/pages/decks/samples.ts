@@ -8,7 +8,9 @@ export function useSamples(): Answered<readonly SampleDeck[]> {
   const { decks, formats } = useKit();
   const [format = ''] = formats;
   return useAsked('samples', async () =>
-    (await decks().samples()).map(({ name, parts }): SampleDeck => ({ name, format, parts })),
+    (await decks().samples()).map(
+      (deck): SampleDeck => ({ name: deck.name, format: deck.format ?? format, parts: deck.parts }),
+    ),
   );
 }
 

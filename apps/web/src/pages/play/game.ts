@@ -12,11 +12,11 @@ import { perGame } from '../../games/once.ts';
 import { keepAsking, keptAsking } from '../../store/asking.ts';
 import type { StorageFault } from '../../store/device.ts';
 import { forgetGame, savedGame, saveGame, wasOpened } from '../../store/game.ts';
+import { onlyHere } from '../../store/only-here.ts';
 import { keepReplay, summaryOf } from '../../store/replays.ts';
 import { useSettings } from '../../store/settings.ts';
 import type { Sheet } from '../../table/beside.tsx';
 import type { AnySnapshot } from '../../table/game.ts';
-import { languages } from '../../words/index.ts';
 
 interface Refused {
   readonly words: string;
@@ -24,8 +24,8 @@ interface Refused {
 }
 
 export interface PlayPage {
-  /** `looking`: whether there is a game is not known yet. */
-  readonly phase: 'looking' | 'none' | 'game';
+  /** `looking`: whether there is a game is not known yet. `elsewhere`: it is played in another window. */
+  readonly phase: 'looking' | 'none' | 'game' | 'elsewhere';
   readonly state: PlayState | null;
   /** What is on the table now: the state's, or one of the frames on the way to it. */
   readonly shown: AnySnapshot | null;
@@ -78,6 +78,26 @@ function playing(name: GameName) {
   const store = createStore<PlayPage>(() => EMPTY);
   const set = store.setState;
 
+  /** Two windows that play one game would write over each other. */
+  const seat = onlyHere(`rulewright-game-${name}`, () => isElsewhere());
+
+  function isElsewhere(): void {
+    skipFrames();
+    set({ ...EMPTY, phase: 'elsewhere' });
+    seat.wait(() => void sitDown());
+  }
+
+  /** The game as it was kept last, by whichever window. */
+  async function sitDown(): Promise<void> {
+    try {
+      const resumed = await resume();
+      await take(resumed);
+      if (resumed === null) seat.release();
+    } catch (error) {
+      set({ phase: 'none', busy: false, problem: problemOf(error) });
+    }
+  }
+
   let hurry: () => void = () => {};
   /** Another call, or an impatient person: what is left of the frames is skipped. */
   const skipFrames = (): void => hurry();
@@ -101,6 +121,8 @@ function playing(name: GameName) {
   }
 
   async function take(state: PlayState | null): Promise<void> {
+    // What this window had asked before another one took the game.
+    if (store.getState().phase === 'elsewhere' && !seat.has()) return;
     if (state === null) {
       set({ phase: 'none', state: null, shown: null, busy: false });
       return;
@@ -114,7 +136,7 @@ function playing(name: GameName) {
   async function keep(): Promise<void> {
     try {
       const replay = await engine.play.replay();
-      set({ unsaved: await saveGame(replay), opened: wasOpened(replay) });
+      await seat.write(async () => set({ unsaved: await saveGame(replay), opened: wasOpened(replay) }));
       const { state } = store.getState();
       if (state === null || state.snapshot.over === null) return;
       const { id } = await keepReplay(replay, summaryOf(replay, state.snapshot), { opened: wasOpened(replay) });
@@ -147,9 +169,7 @@ function playing(name: GameName) {
     const saved = await savedGame(name);
     if (saved === undefined) return null;
     await prefer();
-    const { language } = useSettings.getState();
-    const { you, bot } = languages[language].words.play.names;
-    return engine.play.resume(saved, language, [you, bot]);
+    return engine.play.resume(saved, useSettings.getState().language);
   }
 
   /** Calls the engine. A worker that was started anew knows of no game: it gets the saved one first. */
@@ -185,18 +205,25 @@ function playing(name: GameName) {
     skipFrames,
     /** The game in the worker, or the saved one, or none. */
     async look(): Promise<void> {
-      if (store.getState().phase === 'game') {
-        // It may have been opened in the lab meanwhile.
-        void keep();
-        return;
-      }
+      const { phase } = store.getState();
+      // It may have been opened in the lab meanwhile.
+      if (phase === 'game') void keep();
+      if (phase === 'game' || phase === 'elsewhere') return;
       try {
-        await take((await engine.play.state()) ?? (await resume()));
+        if ((await savedGame(name)) !== undefined && !(await seat.ask())) isElsewhere();
+        else await take((await engine.play.state()) ?? (await resume()));
       } catch (error) {
         set({ phase: 'none', busy: false, problem: problemOf(error) });
       }
     },
+    async takeOver(): Promise<void> {
+      await seat.take();
+      await sitDown();
+    },
     async start(made: NewGame): Promise<void> {
+      const { phase } = store.getState();
+      await seat.take();
+      if (phase === 'elsewhere') await sitDown();
       await keepLeft();
       set({ shown: null, yields: [], asking: null, kept: null });
       return call(async () => {
@@ -220,7 +247,8 @@ function playing(name: GameName) {
     },
     async leave(): Promise<void> {
       await keepLeft();
-      await forgetGame(name);
+      await seat.write(async () => void (await forgetGame(name)));
+      seat.release();
       set({ phase: 'none', state: null, shown: null, asking: null, busy: false, problem: null });
       await engine.play.leave().catch(() => {});
     },

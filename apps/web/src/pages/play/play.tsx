@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { useSettings, useWords } from '../../store/settings.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { useGame, usePlay } from './game.ts';
 import './play.css';
 import { ProblemNote } from './problem.tsx';
@@ -23,6 +24,7 @@ export default function Play() {
     void game.speak(language);
   }, [game, language]);
   if (phase === 'looking') return <p className="loading">{shell.loading}</p>;
+  if (phase === 'elsewhere' && !isNew) return <Elsewhere />;
   if (phase === 'game' && !isNew)
     return (
       <Suspense fallback={<p className="loading">{shell.loading}</p>}>

@@ -9,10 +9,16 @@ type Words = AppWords['replays'];
 
 const names = Object.values(languages).map(({ words }) => words.play.names);
 
-/** "You" is the name of nobody, and the bot has another one in each language. */
+/** Where there are more, they have numbers. */
+const NUMBERED = /^(.+) (\d+)$/;
+
+/** "You" is the name of nobody, and a bot has another one in each language. */
 export function nameOf(name: string, words: Words): string {
   if (names.some(({ you }) => you === name)) return words.person;
-  return names.some(({ bot }) => bot === name) ? words.bot : name;
+  const isBot = (called: string): boolean => names.some(({ bot }) => bot === called);
+  if (isBot(name)) return words.bot;
+  const [, called = '', number] = NUMBERED.exec(name) ?? [];
+  return isBot(called) ? `${words.bot} ${number}` : name;
 }
 
 export function titleOf({ players }: WatchedGame, words: Words, decks: Pack['deck']): string {

@@ -7,7 +7,12 @@ export const play = {
     samples: 'Sample decks',
     own: 'Your own decks',
     cards: (n: number) => `${n} cards`,
+    format: 'Format',
+    players: 'Players',
+    playersOf: (n: number) => `${n} players`,
+    deckOf: (name: string) => `The deck of ${name}`,
     bot: 'The bot',
+    botsTitle: 'The bots',
     bots: {
       greedy: 'Greedy: looks ahead and plays to win',
       random: 'Random: does anything that is legal',
@@ -25,6 +30,11 @@ export const play = {
     badSeed: 'A seed is a whole number from 0 to 4294967295.',
     loading: 'Fetching the decks …',
     noDecks: (message: string) => `The decks could not be read: ${message}`,
+  },
+  elsewhere: {
+    title: 'The game is played in another window',
+    text: 'Only one window plays it at a time, so that nothing is lost. When the other one is closed, it goes on here by itself.',
+    take: 'Go on here',
   },
   controls: {
     undo: 'Undo',

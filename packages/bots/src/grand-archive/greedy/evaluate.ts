@@ -35,6 +35,8 @@ const FLOATING = 0.7;
 /** To have seen one more card of the deck. */
 const SEEN = 0.2;
 const OBJECT = 3.5;
+/** What can be besieged stands between an attack and its champion: damage to it is damage that the champion will not be spared again. */
+const WALL = 2;
 /** Damage on an ally is gone at the end of the turn. */
 const WOUND = 0.2;
 /** What a unit could do this turn, by the power of its attack. */
@@ -56,7 +58,7 @@ const STRONG = [
 /** Counters that players collect; others are worth less, and some are a burden. */
 const COUNTERS: Readonly<Record<string, number>> = {
   damage: 0,
-  // In the power and life of what has them, and in the level of champions.
+  // In the power and life of what has them, in the level of champions, in what weapons and walls are worth.
   buff: 0,
   level: 0,
   durability: 0,
@@ -99,7 +101,7 @@ function objectValue(g: G, row: ObjectRow, c: Characteristics): number {
   if (isType(c, CHAMPION)) return lifeValue((c.life ?? 0) - damageOn(row)) + LEVEL * (c.level ?? 0) + ready + more;
   if (isType(c, ALLY)) return allyValue(c, row) + ready + more;
   if (isType(c, WEAPON)) return 1.5 + 1.1 * Math.max(0.5, c.power ?? 0) * (row.counters.durability ?? 1) + more;
-  return OBJECT + 0.5 * c.abilities.length + more;
+  return OBJECT + 0.5 * c.abilities.length + WALL * (row.counters.durability ?? 0) + more;
 }
 
 /** Higher is better; the opponents' positions count against it. */

@@ -17,15 +17,19 @@ export function readPart(text: string): readonly BundleEntry[] {
   throw new Error(`cards in version ${language} of the card language; this program reads version ${LANGUAGE_VERSION}`);
 }
 
-/** Which cards are bundled: those of these editions that compile and print back, and cards by their slugs. */
+/** Which cards are bundled, of those that compile and print back: those of these editions, of these types, and cards by their slugs. */
 export interface Selection {
   readonly sets: readonly string[];
+  readonly types: readonly string[];
   readonly slugs: readonly string[];
 }
 
 /** What the bundle keeps of a card; undefined if it is not selected or cannot be read exactly. */
 export function entryOf({ source, names, sets }: ImportedCard, selection: Selection): BundleEntry | undefined {
-  const isSelected = selection.slugs.includes(source.slug) || sets.some((set) => selection.sets.includes(set));
+  const isSelected =
+    selection.slugs.includes(source.slug) ||
+    sets.some((set) => selection.sets.includes(set)) ||
+    source.faces.some(({ types }) => types.some((type) => selection.types.includes(type)));
   const result = isSelected ? compileCard(source) : undefined;
   if (result === undefined || 'refusals' in result || !result.readings.every(({ roundTrip }) => roundTrip))
     return undefined;

@@ -146,6 +146,7 @@ export const actionSchema = variants<Action, 'do'>(
     move: {
       what: leaving(object),
       to: destination,
+      from: optional(zone),
       until: optional(object),
       note: optional(name),
       as: optional(bindsAs({ in: 'to.zone' })),
@@ -211,6 +212,7 @@ export const actionSchema = variants<Action, 'do'>(
       attacks: optional(permanentOrPlayer),
       attachedTo: optional(permanentOrPlayer),
       as: as('battlefield'),
+      note: optional(name),
       alongside,
     },
     copyToken: {
@@ -223,6 +225,7 @@ export const actionSchema = variants<Action, 'do'>(
       attacking: optional(flag),
       attacks: optional(permanentOrPlayer),
       as: as('battlefield'),
+      note: optional(name),
       alongside,
     },
     exchangeControl: { a: controlled, b: controlled },
@@ -333,6 +336,7 @@ export const actionSchema = variants<Action, 'do'>(
     cast: {
       who,
       what: object,
+      from: optional(zone),
       as: optional(filter),
       free: optional(flag),
       cost: optional(costs),

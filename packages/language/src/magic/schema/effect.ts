@@ -100,6 +100,7 @@ const costChange: Variants<CostChange, 'kind'>['cost'] = {
   extra: optional(costs),
   abilities: optional(word('nonMana', 'loyalty')),
   keyword: optional(keyword),
+  targets: optional(filter),
 };
 
 const ofObjects = { kind: word('may'), what: permanent };
@@ -127,6 +128,8 @@ const may = variants<May, 'action'>('action', {
   payInstead: { ...ofPlayer, what: filter, cost: costs, limit: optional(integer(1)) },
   anyMana: { ...ofPlayer, of: word('spell', 'ability'), what: filter, as: optional(word('color')) },
   flash: { ...ofPlayer, what: filter },
+  activateAnyTime: { ...ofPlayer, keyword },
+  moreLoyalty: { ...ofObjects, times: integer(2) },
   extraLands: { ...ofPlayer, count: value },
   noMaximumHandSize: ofPlayer,
   maximumHandSize: { ...ofPlayer, size: optional(value), by: optional(value) },

@@ -76,6 +76,8 @@ const cantAction: Schema<CantAction> = word(
   'transform',
   'beTurnedUp',
   'beSuspected',
+  'crew',
+  'castAtInstantSpeed',
   'search',
   'haveCounters',
   'lose',

@@ -11,7 +11,7 @@ import type { SpellFace } from '../../600-effects/601-cast/spell-face.ts';
 import { inForce } from '../../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../../600-effects/613-continuous/environment.ts';
 import { loggedEvent } from '../../700-additional/700.1-events/types.ts';
-import { type Context, context, type G } from '../../state.ts';
+import { type Context, context, Flag, type G } from '../../state.ts';
 import { matches, selects, value } from '../../vocabulary/evaluate.ts';
 import { isActive } from '../101.4-turn-order.ts';
 import { hasKeyword, isType } from '../109.3-characteristics.ts';
@@ -53,6 +53,34 @@ export function isSummoningSick(g: G, row: ObjectRow, c: Characteristics): boole
       return false;
   }
   return true;
+}
+
+/** 602.5d: an effect lets the player activate such abilities at instant speed. */
+export function mayActivateAnyTime(g: G, player: PlayerId, keyword: string | undefined): boolean {
+  if (keyword === undefined) return false;
+  return environment(g).may.some(
+    (a) =>
+      a.effect.action === 'activateAnyTime' &&
+      a.effect.keyword === keyword &&
+      selects(g, a.effect.who, player, a.ctx) &&
+      inForce(g, a),
+  );
+}
+
+/** 606.3: once each turn, or as often as an effect says. */
+export function isLoyaltyUsedUp(g: G, row: ObjectRow): boolean {
+  let times = 1;
+  for (const a of environment(g).may)
+    if (a.effect.action === 'moreLoyalty' && selects(g, a.effect.what, row.id, a.ctx) && inForce(g, a))
+      times = Math.max(times, a.effect.times);
+  if (times === 1) return (row.flags & Flag.loyaltyUsed) !== 0;
+  const { log, game } = g.state;
+  let used = 0;
+  for (let i = Math.max(game.turn.began, log.first); i < log.length; i++) {
+    const event = loggedEvent(log, i);
+    if (event?.kind === 'activate' && event.object === row.id && event.loyalty === true) used++;
+  }
+  return used >= times;
 }
 
 /** 602.5a: the ability has {T} or {Q} in its cost. */

@@ -37,7 +37,8 @@ export const tapOthers: Kind<'tapOthers'> = {
   ...paidWith({
     uses: 'position',
     count: (g, cost, payer) => amount(g, cost.count, payer),
-    candidates: (g, cost, payer) => own(g, 'battlefield', cost.what, payer).filter((id) => !isTapped(g, id)),
+    candidates: (g, cost, payer) =>
+      own(g, 'battlefield', cost.what, payer).filter((id) => !isTapped(g, id) && mayActFor(g, cost, id)),
     total: (cost) => cost.total,
   }),
   events: (g, { acts }, { ctx }, chosen) => {
@@ -45,6 +46,10 @@ export const tapOthers: Kind<'tapOthers'> = {
     return chosen.map((object) => tapEvent(object, acts === undefined ? {} : { acts, other: ctx.source }));
   },
 };
+
+/** 702.122: some creatures can't crew. */
+const mayActFor = (g: G, { acts }: Extract<Cost, { kind: 'tapOthers' }>, id: ObjectId): boolean =>
+  acts !== 'crew' || forbidden(g, 'crew', id) === null;
 
 /** One's own, or anyone's where the cost says so. */
 const permanents = (

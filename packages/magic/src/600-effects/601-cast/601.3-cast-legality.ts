@@ -38,7 +38,7 @@ export function castRefusal(
   const own = castFace(g, card, way);
   const { cant, costs, may } = environment(g);
   // What effects say of spells is asked of the spell that it would be.
-  const looks = cant.cast !== undefined || grantsToSpells(g);
+  const looks = cant.cast !== undefined || cant.castAtInstantSpeed !== undefined || grantsToSpells(g);
   const ahead = looks ? aheadAsSpell(g, player, card, way.face, way.faceDown, way.method) : null;
   const more = grantsToSpells(g) ? grantedAbilities(own.abilities, ahead) : [];
   const face = more.length === 0 ? own : { ...own, abilities: [...own.abilities, ...more] };
@@ -47,6 +47,10 @@ export function castRefusal(
   const [at, id] = spell === null ? [g, card] : [spell.g, spell.id];
   // 601.3b: an Aura spell that has flash by an effect may be a creature card that is cast bestowed.
   if (!sorcery && !hasInstantTiming(at, player, id, face, way)) return WRONG_TIMING;
+  if (!sorcery && cant.castAtInstantSpeed !== undefined) {
+    const refusal = forbidden(at, 'castAtInstantSpeed', player, id);
+    if (refusal !== null) return refusal;
+  }
   if (isLegendarySpell(own) && !controlsALegend(g, player)) return NO_LEGEND;
   if (cant.cast !== undefined) {
     const refusal =

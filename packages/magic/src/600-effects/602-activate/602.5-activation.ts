@@ -7,9 +7,11 @@ import { characteristics } from '../../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../../100-game/109.3-draft.ts';
 import {
   hasInstantTiming,
+  isLoyaltyUsedUp,
   isSorceryTime,
   isSummoningSick,
   isUsedUp,
+  mayActivateAnyTime,
   usesTapSymbol,
 } from '../../100-game/117-priority/117.1-timing.ts';
 import { COMMAND_TYPES } from '../../200-cards/205-card-types.ts';
@@ -89,8 +91,10 @@ function usageRefusal(
   if (usesTapSymbol(ability) && isSummoningSick(g, row, c)) return SICK;
   if (isLoyaltyAbility(ability)) {
     if (!isSorceryTime(g, player)) return LOYALTY_TIMING;
-    if ((row.flags & Flag.loyaltyUsed) !== 0) return LOYALTY_USED;
-  } else if (ability.timing === 'sorcery' && !isSorceryTime(g, player)) return WRONG_TIMING;
+    if (isLoyaltyUsedUp(g, row)) return LOYALTY_USED;
+  } else if (ability.timing === 'sorcery' && !isSorceryTime(g, player)) {
+    if (!mayActivateAnyTime(g, player, ability.keyword)) return WRONG_TIMING;
+  }
   if (ability.timing === 'spell' && !mayBegin(g, player, row, c)) return WRONG_TIMING;
   if (isUsedUp(g, row, index, ability, player)) return LIMIT;
   if (ability.condition !== undefined && !holds(g, ability.condition, context(row.id, player))) return CONDITION;

@@ -7,6 +7,7 @@ import { HAND, LIBRARY } from '../../400-zones/400-zones.ts';
 import { canChoose, candidates } from '../../700-additional/701-actions/choices.ts';
 import { canRemove } from '../../700-additional/701-actions/counters.ts';
 import { allFollowed, fitting, permanentsOf, playersOf } from '../../700-additional/701-actions/found.ts';
+import { movable } from '../../700-additional/701-actions/move.ts';
 import { sacrificeable } from '../../700-additional/701-actions/sacrifice.ts';
 import { canCast, canRetarget } from '../../700-additional/701-actions/stack.ts';
 import { Flag } from '../../state.ts';
@@ -46,7 +47,7 @@ const tests: { readonly [K in Leaf]?: Test<ActionOf<K>> } = {
   newTargets: canRetarget,
   // 701.17b
   mill: (run, a) => playersOf(run, a.who).every((p) => zoneObjects(run.g, LIBRARY, p).length >= countOf(run, a.count)),
-  move: (run, a) => isThere(run, a.what),
+  move: (run, a) => (a.from === undefined ? isThere(run, a.what) : movable(run, a).length > 0),
   destroy: (run, a) => a.what.kind === 'each' || permanentsOf(run, a.what).length > 0,
   tap: canTurn(false),
   untap: canTurn(true),

@@ -19,6 +19,7 @@ import {
   type DayNightEvent,
   type FlipEvent,
   type TransformEvent,
+  type TransformIgnoredEvent,
   type TurnFaceEvent,
   transformEvent,
 } from './types.ts';
@@ -52,6 +53,9 @@ const transform: EventKind<G, TransformEvent> = {
     return e;
   },
 };
+
+/** 701.27f: nothing happens, but it can be told. */
+const transformIgnored: EventKind<G, TransformIgnoredEvent> = { ...place('701.27f'), apply: (_, e) => e };
 
 /** 710.4: once and for all, as long as it stays. */
 const flip: EventKind<G, FlipEvent> = {
@@ -118,4 +122,4 @@ const dayNight: EventKind<G, DayNightEvent> = {
       .map((object) => transformEvent(object, { bound: true })),
 };
 
-export const faceEvents = { transform, flip, turnUp, turnDown, dayNight } as const;
+export const faceEvents = { transform, transformIgnored, flip, turnUp, turnDown, dayNight } as const;

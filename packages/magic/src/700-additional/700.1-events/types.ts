@@ -34,6 +34,7 @@ import type {
   SacrificeEvent,
   TapEvent,
   TransformEvent,
+  TransformIgnoredEvent,
   TurnFaceEvent,
   UnlockEvent,
 } from './types/permanents.ts';
@@ -122,6 +123,7 @@ export type MagicEvent =
   | RegenerateEvent
   | TapEvent
   | TransformEvent
+  | TransformIgnoredEvent
   | FlipEvent
   | UnlockEvent
   | TurnFaceEvent

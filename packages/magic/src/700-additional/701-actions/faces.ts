@@ -20,6 +20,7 @@ import {
   dayNightEvent,
   type MagicEvent,
   transformEvent,
+  transformIgnoredEvent,
   turnDownEvent,
   turnUpEvent,
   unlockEvent,
@@ -59,8 +60,12 @@ function turnUp(run: Run, action: ActionOf<'turnUp'>): Outcome {
 }
 
 function transform(run: Run, action: ActionOf<'transform'>): Outcome {
-  const objects = permanentsOf(run, action.what).filter((id) => !hasTransformedSince(run, id));
-  return emit(objects.map((object) => transformEvent(object, { cause: run.ctx.source })));
+  const cause = run.ctx.source;
+  return emit(
+    permanentsOf(run, action.what).map((object) =>
+      hasTransformedSince(run, object) ? transformIgnoredEvent(object, { cause }) : transformEvent(object, { cause }),
+    ),
+  );
 }
 
 /** 701.27f: an ability of the permanent itself does not transform it again. */

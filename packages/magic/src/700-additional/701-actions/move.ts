@@ -132,12 +132,13 @@ function goal({ g }: Run, { zone, position }: Destination, object: ObjectId): nu
 }
 const DECKS: ReadonlySet<number> = new Set([LIBRARY, PLANAR_DECK, SCHEME_DECK]);
 
-function movable(run: Run, action: Move): readonly ObjectId[] {
+export function movable(run: Run, action: Move): readonly ObjectId[] {
   const { g } = run;
   const found = objectsOf(run, action.what).flatMap((id) => allFollowed(run, id, action.what));
   return [...new Set(found)].filter((id) => {
     const row = objectRow(g.state, id);
     if (row.kind === 'ability' || row.kind === 'marker' || !isThere(g, id)) return false;
+    if (action.from !== undefined && row.zone !== zoneOf(action.from)) return false;
     // 111.8: a token that has left the battlefield stays where it is until it ceases to exist.
     if (row.kind === 'token' && row.zone !== BATTLEFIELD) return false;
     const to = goal(run, action.to, id);

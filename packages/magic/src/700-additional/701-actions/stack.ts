@@ -134,13 +134,19 @@ export const canRetarget = (run: Run, action: ActionOf<'newTargets'>): boolean =
     (objectRow(run.g.state, id).stack as StackEntry | null)?.targets.some(({ chosen }) => chosen.length > 0),
   );
 
+function toCast(run: Run, { what, from }: ActionOf<'cast'>): readonly ObjectId[] {
+  const zone = from === undefined ? undefined : zoneOf(from);
+  const cards = objectsOf(run, what).flatMap((id) => allFollowed(run, id, what));
+  return zone === undefined ? cards : cards.filter((id) => objectRow(run.g.state, id).zone === zone);
+}
+
 /** 608.2g: cast during resolution, one after another; nobody receives priority in between. */
 function cast(run: Run, action: ActionOf<'cast'>): Outcome {
   const player = playerOf(run, action.who);
   if (player === undefined) return DONE;
   if (run.work?.at === 'copied') return castNext(run, action, player, results(run.happened));
   if (run.work !== null) return castNext(run, action, player, run.work.cards as readonly ObjectId[]);
-  const cards = objectsOf(run, action.what).flatMap((id) => allFollowed(run, id, action.what));
+  const cards = toCast(run, action);
   if (action.copies !== true) return castNext(run, action, player, cards);
   // 707.12: copies of the cards are made where the cards are, and cast.
   return emit(
@@ -214,8 +220,9 @@ function castableNow(run: Run, player: PlayerId, card: ObjectId, action: ActionO
 export function canCast(run: Run, action: ActionOf<'cast'>): boolean {
   const player = playerOf(run, action.who);
   if (player === undefined) return false;
-  const cards = objectsOf(run, action.what).flatMap((id) => allFollowed(run, id, action.what));
-  return cards.some((card) => action.copies === true || castableNow(run, player, card, action).length > 0);
+  return toCast(run, action).some(
+    (card) => action.copies === true || castableNow(run, player, card, action).length > 0,
+  );
 }
 
 export const stack: Acts<'counter' | 'copySpell' | 'newTargets' | 'cast'> = { counter, copySpell, newTargets, cast };

@@ -32,18 +32,25 @@ import type { MagicEvent } from '../700.1-events/types.ts';
 import { copiedCard, copiedFace, copiedRoom } from '../707-copies/707.2-copied.ts';
 import { canBeAttached } from './701.3-attachment.ts';
 import { onBattlefield, playersOf } from './found.ts';
-import { withCounters } from './move.ts';
+import { notedOnSource, withCounters } from './move.ts';
 
-/** 508.4: those that have been made join the attack. */
-function joined(run: Run, { as, attacks }: ActionOf<'token' | 'copyToken'>): Outcome {
+type Making = ActionOf<'token' | 'copyToken'>;
+
+/** 508.4: those that have been made join the attack; the source remembers what was created with it (607.2). */
+function afterwards(run: Run, { as, attacks, attacking, note }: Making): Outcome {
   const made = results(run.happened);
-  const joining = joinCombat(run, made, attacks);
+  const joining = attacking === true ? joinCombat(run, made, attacks) : [];
   if (joining === undefined) return ASKED;
-  return emit(joining, { bind: as === undefined ? null : { [as]: made } });
+  const noted = note === undefined || made.length === 0 ? [] : [notedOnSource(run, note, made)];
+  return emit([...joining, ...noted], { bind: as === undefined ? null : { [as]: made } });
 }
+const making = (events: readonly MagicEvent[], action: Making): Outcome =>
+  action.attacking === true || action.note !== undefined
+    ? emit(events, { work: { at: 'made' } })
+    : emit(events, { as: action.as });
 
 function token(run: Run, action: ActionOf<'token'>): Outcome {
-  if (run.work !== null) return joined(run, action);
+  if (run.work !== null) return afterwards(run, action);
   const { g, ctx } = run;
   const base = tokenFace(g, ctx, action.token);
   const flags = action.tapped === true ? Flag.tapped : 0;
@@ -54,7 +61,7 @@ function token(run: Run, action: ActionOf<'token'>): Outcome {
     const made = { ...creation(ctx.source, player, base, flags), ...counters };
     return cannotEnchant(g, made) ? [] : creations(ctx.source, player, made, countFor(run, action.count, player));
   });
-  return action.attacking === true ? emit(events, { work: { at: 'made' } }) : emit(events, { as: action.as });
+  return making(events, action);
 }
 
 /** 303.4i: an Aura token that could not enchant what it would be attached to is not created. */
@@ -72,7 +79,7 @@ function attachedTo(run: Run, action: ActionOf<'token'>): { readonly host?: Enti
 
 /** 707.2, 707.9: the copiable values, with the exceptions that the effect makes. */
 function copyToken(run: Run, action: ActionOf<'copyToken'>): Outcome {
-  if (run.work !== null) return joined(run, action);
+  if (run.work !== null) return afterwards(run, action);
   const { source } = run.ctx;
   const count = countOf(run, action.count);
   const flags = action.tapped === true ? Flag.tapped : 0;
@@ -86,7 +93,7 @@ function copyToken(run: Run, action: ActionOf<'copyToken'>): Outcome {
       creations(source, player, { ...creation(source, player, null, flags), ...counters, ...what }, count),
     ),
   );
-  return action.attacking === true ? emit(events, { work: { at: 'made' } }) : emit(events, { as: action.as });
+  return making(events, action);
 }
 
 /** What the token is; null where there can be no such token (111.5). 707.8a: of a double-faced permanent it has both faces. */

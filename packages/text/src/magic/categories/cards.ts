@@ -30,8 +30,10 @@ export interface CardCategories {
   Manners: Manner;
   /** Things, or all cards of a zone: "your hand". */
   Cards: Things;
-  /** What was spoken of, with the zone it is in now: "it from your graveyard". */
-  CardFrom: Things;
+  /** Where what is spoken of has to be: "from your graveyard". */
+  FromWhere: Zone;
+  /** What is spoken of, from there. */
+  CardFrom: { readonly what: Things; readonly from: Zone };
   /** Somebody's library, hand or graveyard, where things go. */
   OwnZone: Zone;
   /** Things, or so many of the cards at hand ("put one into your hand and the rest …"). */

@@ -11,7 +11,7 @@ export function misspelt(name: string, text: string): readonly string[] {
   for (const word of words) if (!rest.includes(word) && ++absent > 1) return [];
   const found = new Set<string>();
   // The name's first words stand there, and the last is not quite it; or the other way round.
-  const pattern = words.map((word) => `(${/^\p{Lu}/u.test(word) ? "[\\p{Lu}][\\p{L}'’-]*" : escaped(word)})`).join(' ');
+  const pattern = words.map((word) => `(${/^\p{Lu}/u.test(word) ? alike(word) : escaped(word)})`).join(' ');
   for (const match of text.matchAll(
     new RegExp(`(?<![\\p{L}])(?=${pattern}(?![\\p{L}])(?! (?:artifact |enchantment )?(?:creature|token|card)))`, 'gu'),
   )) {
@@ -23,4 +23,13 @@ export function misspelt(name: string, text: string): readonly string[] {
   return [...found];
 }
 
+/** A word in capitals; 's belongs to it only if the card's word has it. */
+const alike = (word: string): string =>
+  /['’]/.test(word) ? "[\\p{Lu}][\\p{L}'’-]*" : String.raw`[\p{Lu}]\p{L}*(?:-\p{L}+)*`;
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The names without their accents, and what a file has where a name was to be filled in. */
+export function otherwise(names: readonly string[], text: string): readonly string[] {
+  const plain = names.map((name) => name.normalize('NFD').replace(/\p{M}/gu, ''));
+  return [...plain.filter((name) => !names.includes(name)), 'CARDNAME'].filter((name) => text.includes(name));
+}

@@ -1,5 +1,7 @@
 /** A text in lines, without reminders: what stands in parentheses explains and does nothing (207.2). */
 import { cleaves, cleft, ROW } from './cleft.ts';
+import { withoutSlips } from './slips.ts';
+import { withTokensSaid } from './token-names.ts';
 
 export interface Paragraph {
   /** The line of the text it begins on, from 1. */
@@ -25,12 +27,12 @@ export function paragraphs(text: string, isSpell = false): readonly Paragraph[] 
 const TABLE_ROW = /^\d+(?:—\d+|\+)? \| /;
 
 const withoutReminders = (line: string): string =>
-  line
-    .replace(/\s*\([^()]*\)/g, '')
+  withTokensSaid(withoutSlips(line.replace(/\s*\([^()]*\)/g, '')))
     .replace(/\s+/g, ' ')
     // Slips of spacing.
     .replace(/^((?:\{[^{}TQ]+\})+)(\{[TQ]\})(?=[,:])/, '$1, $2')
     .replace(/^\+ (?=\{)/, '+')
     .replace(/ (?=[,.])/g, '')
+    .replace(/(?<=\p{L})—$|(?<=\p{L}) -$/u, ' —')
     .replace(/(?<=[,:])(?=[{\p{Lu}])/gu, ' ')
     .trim();

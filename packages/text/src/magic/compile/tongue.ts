@@ -5,7 +5,7 @@ import { inflections } from '../categories/index.ts';
 import { english as englishLanguage } from '../english.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import { rules } from '../rules.ts';
-import { misspelt } from './misspelt.ts';
+import { misspelt, otherwise } from './misspelt.ts';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
 import type { SourceFace } from './source.ts';
 
@@ -36,7 +36,7 @@ export function ownNames(face: FaceFacts): readonly string[] {
   if (face.supertypes.includes('legendary') || face.types.includes('planeswalker')) {
     const short = /^([^,]+),/.exec(face.name)?.[1] ?? /^(.+?) (?:of|the|from|and) /.exec(face.name)?.[1];
     if (short !== undefined) names.push(short);
-    const first = /^(\S+) /.exec(face.name)?.[1];
+    const first = /^([^\s,]+) /.exec(face.name)?.[1];
     if (first !== undefined && first !== short && !/^(?:the|a|an)$/i.test(first)) names.push(first);
   }
   return names;
@@ -46,5 +46,5 @@ export const english: Tongue = {
   code: 'en',
   grammar: englishGrammar,
   paragraphs,
-  namesIn: (facts, text) => [...ownNames(facts), ...misspelt(facts.name, text)],
+  namesIn: (facts, text) => [...ownNames(facts), ...misspelt(facts.name, text), ...otherwise(ownNames(facts), text)],
 };

@@ -3,6 +3,7 @@ import type { Condition, Selector, Zone } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { allOf, you } from '../nouns/selectors.ts';
+import { ANYWHERE, NOT_FROM_OWN_HAND } from '../nouns/spells-cast.ts';
 import { cast } from './how-cast.ts';
 
 export const castWhere = rulesOf();
@@ -35,10 +36,8 @@ const castElsewhere = (what: Selector, by: ByYou = {}): Condition =>
         { kind: 'not', of: { kind: 'wasCast', from: 'hand', own: true } },
       ],
     },
-    { kind: 'castFrom', zones: ELSEWHERE, ...by },
+    allOf([{ kind: 'castFrom', zones: ANYWHERE, ...by }, NOT_FROM_OWN_HAND]),
   );
-const ANYWHERE: readonly Zone[] = ['hand', 'library', 'graveyard', 'exile', 'command'];
-const ELSEWHERE = ANYWHERE.filter((zone) => zone !== 'hand');
 rule({
   name: 'condition.wasCast',
   of: 'Condition',

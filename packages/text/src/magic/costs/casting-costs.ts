@@ -111,7 +111,7 @@ const paid = (d: Telling): Condition => {
 rule({
   name: 'condition.additionalCostPaid',
   of: 'Condition',
-  en: ["this spell's additional cost was paid", 'evidence was collected'],
+  en: ["this spell's additional cost was paid", 'evidence was collected', '(its|his|her) additional cost was paid'],
   mean: (_, d) => paid(d),
 });
 rule({
@@ -288,6 +288,12 @@ const MOMENTS: Readonly<Record<string, Condition>> = {
   'before the combat damage step': steps('untap', 'upkeep', 'draw', 'main1', 'combat', 'attackers', 'blockers'),
   'during combat on your turn': both(yours, steps(...COMBAT)),
   "during combat on an opponent's turn": both(notYours, steps(...COMBAT)),
+  "during an opponent's turn after their upkeep step": both(
+    notYours,
+    steps('draw', 'main1', ...COMBAT, 'main2', 'end', 'cleanup'),
+  ),
+  'during your declare attackers step': both(yours, steps('attackers')),
+  'before the end of combat step': steps(...BEFORE_ATTACKERS, 'attackers', 'blockers', 'first-strike-damage', 'damage'),
 };
 for (const [words, condition] of Object.entries(PLAIN_MOMENTS))
   rule({ name: `plainMoment.${words}`, of: 'Moment', en: words, mean: () => condition });

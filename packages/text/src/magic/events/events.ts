@@ -4,6 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import type { EventSubject, ObjectEvent, PlayerEvent, TriggerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
+import { isPlural } from '../nouns/plural-names.ts';
 import { allOf, bound, self, you } from '../nouns/selectors.ts';
 
 export const events = rulesOf();
@@ -95,9 +96,16 @@ rule({
   mean: ({ c }) => {
     if (c.kind === 'wasCast' || c.kind === 'history' || c.kind === 'paid' || c.kind === 'turnOf')
       throw new Unclear('not a state of the game');
+    if (c.kind === 'matches' && isDone(c.where)) throw new Unclear('what it does is an event, no state');
     return { on: { on: 'state', condition: c } };
   },
 });
+
+/** "When it attacks", "when it becomes monstrous" (508.3a, 509.3a, 701.37a): what one does, in a language that says it like what one is. */
+const isDone = (f: Filter): boolean =>
+  f.kind === 'any'
+    ? f.of.every(isDone)
+    : f.kind === 'attacking' || f.kind === 'blocking' || (f.kind === 'designated' && f.as === 'monstrous');
 
 /** Something more that must be true of what the event happens to. */
 export function withSubject(on: EventPattern, filter: Filter): EventPattern {
@@ -245,7 +253,7 @@ rule({
   en: '{s}',
   mean: ({ s }) => ({ filter: { kind: 'is', what: s }, described: THIS, known: true }),
 });
-/** A name for two: "When This and That enter". */
+/** A name for several: "When This and That enter". */
 rule({
   name: 'eventSubject.selves',
   of: 'EventSubject',
@@ -253,7 +261,7 @@ rule({
   en: '{s}',
   agreement: 'pl',
   mean: (parts, d) => {
-    if (!/ (?:and|&) /.test(d.told.face.name)) throw new Unclear('one thing');
+    if (!isPlural(d.told.face.name)) throw new Unclear('one thing');
     return { filter: { kind: 'is', what: parts.s }, described: THIS, known: true };
   },
 });

@@ -6,6 +6,7 @@ import type { TriggerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { allOf, bound, you } from '../nouns/selectors.ts';
+import { ANYWHERE } from '../nouns/spells-cast.ts';
 import { withSubject } from './events.ts';
 
 export const moreDoings = rulesOf();
@@ -124,7 +125,7 @@ rule({
   en: ["a {n#sg} would enter and it wasn't cast", "a {n#sg} would enter the battlefield and it wasn't cast"],
   mean: ({ n }, d): EventPattern => {
     d.mention({ selector: { kind: 'event', role: 'object' }, kinds: [...n.kinds, 'card'], several: false });
-    const cast: Filter = { kind: 'castFrom', zones: ['hand', 'library', 'graveyard', 'exile', 'command'] };
+    const cast: Filter = { kind: 'castFrom', zones: ANYWHERE };
     return { on: 'move', what: allOf([...n.filters, { kind: 'not', of: cast }]), to: ['battlefield'] };
   },
 });

@@ -5,7 +5,7 @@ import type { PlayerEvent } from '../categories/events.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling } from '../game.ts';
 import { allOf, self } from '../nouns/selectors.ts';
-import { castPattern } from '../nouns/spells-cast.ts';
+import { castPattern, NOT_FROM_OWN_HAND } from '../nouns/spells-cast.ts';
 
 export const playerEvents = rulesOf();
 const { rule, lexicon } = playerEvents;
@@ -18,8 +18,8 @@ const doing = (on: (by: By) => EventPattern, more: Omit<PlayerEvent, 'on'> = {})
   ...more,
 });
 /** What the event is about, spoken of as the noun says. */
-function spoken(n: Described, d: Telling): Filter {
-  d.mention({ selector: object, kinds: n.kinds, several: false });
+function spoken(n: Described, d: Telling, done: readonly string[] = []): Filter {
+  d.mention({ selector: object, kinds: [...n.kinds, ...done], several: false });
   return allOf(n.filters);
 }
 /** A spell as it is cast: where it is cast from is said of the event. */
@@ -51,7 +51,18 @@ const from = ({ zones, filters }: Place): { readonly from: readonly Zone[]; read
 /** "Play a land or cast a spell from there": both from there. */
 function isLandFromAnywhere(a: PlayerEvent, b: PlayerEvent): boolean {
   const [land, cast] = [a.on(undefined), b.on(undefined)];
-  return land.on === 'playLand' && land.from === undefined && cast.on === 'cast' && cast.from !== undefined;
+  if (land.on !== 'playLand' || land.from !== undefined || cast.on !== 'cast') return false;
+  const { what } = cast;
+  return cast.from !== undefined || (what?.kind === 'all' && what.of.includes(NOT_FROM_OWN_HAND));
+}
+
+/** "Cast a spell or play a land that …": what follows may be said of both. */
+function isOfBoth(a: PlayerEvent, b: PlayerEvent): boolean {
+  const [cast, land] = [a.on(undefined), b.on(undefined)];
+  if (cast.on !== 'cast' || cast.what?.kind !== 'spell' || cast.from !== undefined || land.on !== 'playLand')
+    return false;
+  const what = land.what?.kind === 'all' ? land.what.of : [];
+  return land.from !== undefined || what.some((f) => (f.kind === 'not' ? f.of : f).kind === 'ownedBy');
 }
 
 rule({ name: 'playerEvents.one', of: 'PlayerEvents', slots: { a: 'PlayerEvent' }, en: '{a}', mean: ({ a }) => a });
@@ -62,6 +73,7 @@ rule({
   en: '{a} or {b}',
   mean: ({ a, b }) => {
     if (a.nth !== undefined || b.nth !== undefined) throw new Unclear('which of the events are counted');
+    if (isOfBoth(a, b)) throw new Unclear('whether that is said of the spell, too');
     if (isLandFromAnywhere(a, b)) throw new Unclear('where the land is played from is said after it');
     const list = (on: EventPattern) => (on.on === 'any' ? on.of : [on]);
     return { on: (who) => ({ on: 'any', of: [...list(a.on(who)), ...list(b.on(who))] }) };
@@ -103,7 +115,7 @@ rule({
   en: ['<cast> a {n#sg} from anywhere other than your hand', '<cast> a {n#sg} from anywhere other than their hand'],
   mean: ({ n }, d) => {
     const what = spoken(n, d);
-    return doing((who) => ({ on: 'cast', what, from: ['library', 'graveyard', 'exile', 'command'], ...who }));
+    return doing((who) => ({ on: 'cast', what: allOf([what, NOT_FROM_OWN_HAND]), ...who }));
   },
 });
 rule({
@@ -218,7 +230,7 @@ rule({
   mean: ({ n, z }, d) => {
     if (n.zones?.some((zone) => zone !== 'stack') === true) throw new Unclear('from two places');
     d.mention({ selector: object, kinds: ['permanent', 'spell', 'card'], several: false });
-    const cast = { ...from(z), what: allOf([...n.filters, ...z.filters]) };
+    const cast = castPattern({ ...n, zones: z.zones, filters: [...n.filters, ...z.filters] });
     return doing((who) => ({
       on: 'any',
       of: [
@@ -268,6 +280,8 @@ rule({
   ],
   mean: () => doing((who) => ({ on: 'draw', besidesFirst: true, ...who })),
 });
+/** "The discarded card". */
+const DONE = { discard: ['discarded'], sacrifice: ['sacrificed'], mill: ['milled'] } as const;
 for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
   rule({
     name: `playerEvent.${verb}`,
@@ -275,7 +289,7 @@ for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
     slots: { n: 'Noun' },
     en: `<${verb}> a {n#sg}`,
     mean: ({ n }, d) => {
-      const what = spoken(n, d);
+      const what = spoken(n, d, DONE[verb]);
       return doing((who) => ({ on: verb, what, ...who }));
     },
   });
@@ -285,7 +299,7 @@ for (const verb of ['discard', 'sacrifice', 'mill'] as const) {
     slots: { n: 'Noun' },
     en: `<${verb}> another {n#sg}`,
     mean: ({ n }, d) => {
-      const what = spoken(other(n), d);
+      const what = spoken(other(n), d, DONE[verb]);
       return doing((who) => ({ on: verb, what, ...who }));
     },
   });

@@ -5,6 +5,7 @@ import { rulesOf } from '../categories/index.ts';
 import { type Adding, withFilters } from './additions.ts';
 import { related } from './related.ts';
 import { eachOf } from './selectors.ts';
+import { castFromThere } from './spells-cast.ts';
 
 export const moreAdditions = rulesOf();
 const { rule } = moreAdditions;
@@ -28,7 +29,7 @@ rule({
   slots: { z: 'ZonePhrase' },
   en: 'cast {z}',
   mean: ({ z }): Adding => {
-    const from: readonly Filter[] = [{ kind: 'castFrom', zones: z.zones }, ...z.filters];
+    const from: readonly Filter[] = [castFromThere(z.zones), ...z.filters];
     return (it) => {
       if (!it.kinds.includes('spell')) throw new Unclear('only spells are cast');
       return { ...it, filters: [...it.filters, ...from] };

@@ -94,7 +94,7 @@ rule({
   slots: { t: 'CardType' },
   en: 'the revealed {t#sg} card',
   agreement: 'sg',
-  mean: (_, d) => definite(d.refer({ kind: 'revealed', several: false })),
+  mean: ({ t }, d) => definite(d.refer({ kinds: ['revealed', t], several: false })),
 });
 rule({
   name: 'things.allOfThemNamed',

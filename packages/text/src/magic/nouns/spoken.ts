@@ -43,9 +43,8 @@ rule({
   mean: ({ t }) => [t, 'token'],
 });
 // By what was done to them; cards are spoken of in `libraries.ts`.
-const DONE = 'sacrificed discarded revealed chosen returned destroyed countered copied created tapped exiled'.split(
-  ' ',
-);
+const DONE =
+  'sacrificed discarded revealed chosen returned destroyed countered copied created tapped exiled blighted'.split(' ');
 lexicon({ of: 'Participle', en: Object.fromEntries(DONE.map((word) => [word, word])), mean: (word) => word });
 const OBJECTS = 'creature permanent artifact enchantment land planeswalker token spell'.split(' ');
 lexicon({

@@ -3,6 +3,7 @@
 import type { Filter } from '@rulewright/language/magic';
 import { rulesOf } from '../categories/index.ts';
 import { type Adding, opponents } from './additions.ts';
+import { ELSEWHERE } from './spells-cast.ts';
 
 export const zonePhrases = rulesOf();
 const { rule, lexicon } = zonePhrases;
@@ -137,7 +138,7 @@ rule({
     'from anywhere other than their hand',
     'from anywhere other than their hands',
   ],
-  mean: () => ({ zones: ['library', 'graveyard', 'exile', 'command'], filters: [] }),
+  mean: () => ({ zones: ELSEWHERE, filters: [] }),
 });
 rule({
   name: 'zonePhrase.graveyardOrExile',

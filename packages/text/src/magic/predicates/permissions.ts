@@ -185,6 +185,7 @@ rule({
 rule({
   name: 'static.lookAtTop',
   of: 'Statement',
-  en: 'you may look at the top card of your library any time',
+  en: ['you may look at the top card of your library any time', 'you may look at the top of your library any time'],
+  same: { card: '401.1: what is on top of a library is a card' },
   mean: () => [{ kind: 'may', action: 'lookAtTop', who: you }],
 });

@@ -3,6 +3,7 @@ import type { Change, Duration, Selector, StaticEffect } from '@rulewright/langu
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { allOf, you } from '../nouns/selectors.ts';
+import { castFromThere } from '../nouns/spells-cast.ts';
 import { joined } from './joined.ts';
 
 export const predicates = rulesOf();
@@ -304,7 +305,7 @@ rule({
     if (!ON_STACK.includes(k)) throw new Unclear(`a spell cannot be given ${k}`);
     const { filters, zones = [] } = more === undefined ? n : more(n);
     const elsewhere = zones.filter((zone) => zone !== 'stack');
-    const from = elsewhere.length === 0 ? [] : [{ kind: 'castFrom', zones: elsewhere } as const];
+    const from = elsewhere.length === 0 ? [] : [castFromThere(elsewhere)];
     const where = allOf([...filters, ...from, { kind: 'controlledBy', who }]);
     return modify({ kind: 'gain', ability: { kind: 'keyword', keyword: k } })({
       kind: 'each',

@@ -7,6 +7,7 @@ import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { any } from '../nouns/adjectives.ts';
 import { allOf, you } from '../nouns/selectors.ts';
+import { castFromThere } from '../nouns/spells-cast.ts';
 import { fitting } from '../replacements/prevention.ts';
 
 export const restrictions = rulesOf();
@@ -44,6 +45,10 @@ const PLAIN: Readonly<Record<string, readonly [CantAction, ...CantAction[]]>> = 
   'be cast': ['cast'],
   'be turned face up': ['beTurnedUp'],
   'become suspected': ['beSuspected'],
+  'crew Vehicles': ['crew'],
+  'attack, block, or crew Vehicles': ['attack', 'block', 'crew'],
+  'attack or crew Vehicles': ['attack', 'crew'],
+  'block or crew Vehicles': ['block', 'crew'],
 };
 lexicon({
   of: 'Predicate',
@@ -342,7 +347,7 @@ const isAnySpell = (n: Described): boolean => {
 };
 export const castable = (n: Described): Filter => {
   const zones = n.zones?.filter((zone) => zone !== 'stack') ?? [];
-  return zones.length === 0 ? allOf(n.filters) : allOf([...n.filters, { kind: 'castFrom', zones }]);
+  return zones.length === 0 ? allOf(n.filters) : allOf([...n.filters, castFromThere(zones)]);
 };
 rule({
   name: 'playerPredicate.cantCast',

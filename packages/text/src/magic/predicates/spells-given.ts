@@ -13,7 +13,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described, Telling, Things } from '../game.ts';
 import { allOf, you } from '../nouns/selectors.ts';
-import { castPattern, spellFilter } from '../nouns/spells-cast.ts';
+import { castFromThere, castPattern, spellFilter } from '../nouns/spells-cast.ts';
 
 export const spellsGiven = rulesOf();
 const { rule } = spellsGiven;
@@ -50,7 +50,7 @@ function having(
 }
 const such = (n: Described): readonly Filter[] => {
   const zones = n.zones?.filter((zone) => zone !== 'stack') ?? [];
-  return zones.length === 0 ? n.filters : [...n.filters, { kind: 'castFrom', zones }];
+  return zones.length === 0 ? n.filters : [...n.filters, castFromThere(zones)];
 };
 rule({
   name: 'static.spellsHaveSuch',
@@ -61,6 +61,18 @@ rule({
     if (k.every((each) => Object.keys(each).length === 2)) throw new Unclear('a keyword without parameters');
     return having(such(more === undefined ? n : more(n)), k);
   },
+});
+
+/** 702.85c: several of one kind, which each work by themselves. */
+rule({
+  name: 'static.spellsHaveTwo',
+  of: 'Statement',
+  slots: { n: 'Noun', more: 'Additions?', a: 'Keyword', b: 'Keyword' },
+  en: '{n#pl} you cast [{more}] have "^{a}, {b}."',
+  mean: ({ n, more, a, b }) => [
+    ...having(such(more === undefined ? n : more(n)), a),
+    ...having(such(more === undefined ? n : more(n)), b),
+  ],
 });
 
 // The first, the second …

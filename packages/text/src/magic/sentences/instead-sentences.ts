@@ -81,6 +81,17 @@ rule({
   },
 });
 rule({
+  name: 'sequel.doubleDamageInstead',
+  of: 'Linked',
+  slots: { condition: 'Conditions', what: 'Things' },
+  en: 'if {condition}, {what} <deal@what> double that damage instead.',
+  mean: (parts, d) => (before) => {
+    const { condition } = parts;
+    void parts.what;
+    return moreDamage(before, condition, { kind: 'times', of: [2, d.thatMuch()] });
+  },
+});
+rule({
   name: 'sequel.damageInsteadIf',
   of: 'Linked',
   slots: { what: 'Things', n: 'Amount', condition: 'Conditions' },

@@ -289,7 +289,7 @@ rule({
     return { kind: 'definite', selector };
   },
 });
-const THEM = ['it', 'them', 'that spell', 'those spells', 'spells this way'];
+const THEM = ['it', 'them', 'that spell', 'those spells', 'spells this way', 'a spell this way'];
 /** 609.4b: colourless is a type of mana and no colour. */
 const ANY_MANA = [
   ['type', true, ''],
@@ -316,6 +316,7 @@ for (const [kind, any, name] of ANY_MANA) {
       ...THEM.flatMap((it) => [
         `, and you may spend mana as though it were mana of any ${kind} to cast ${it}`,
         `. ^You may spend mana as though it were mana of any ${kind} to cast ${it}`,
+        `and you may spend mana as though it were mana of any ${kind} to cast ${it}`,
       ]),
     ],
     same: SAME_PERMISSION,
@@ -324,7 +325,10 @@ for (const [kind, any, name] of ANY_MANA) {
   rule({
     name: `anyMana.they${name}`,
     of: 'AnyMana',
-    en: THEM.map((it) => `, and they may spend mana as though it were mana of any ${kind} to cast ${it}`),
+    en: THEM.flatMap((it) => [
+      `, and they may spend mana as though it were mana of any ${kind} to cast ${it}`,
+      `and they may spend mana as though it were mana of any ${kind} to cast ${it}`,
+    ]),
     same: SAME_PERMISSION,
     mean: () => ({ any, who: 'they' }),
   });

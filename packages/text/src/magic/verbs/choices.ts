@@ -185,6 +185,13 @@ for (const [word, rest] of [
     mean: ({ v }) => ({ kind: 'compare', value: { kind: 'remainder', of: v, by: 2 }, is: { op: '=', to: rest } }),
   });
 
+rule({
+  name: 'quality.manaValueOfParity',
+  of: 'Quality',
+  en: 'each mana value of the chosen quality',
+  mean: () => [ofParity('manaValue')],
+});
+
 // One of several counters
 rule({
   name: 'act.putCounterOfChoice',

@@ -26,7 +26,7 @@ const zoneWords = (zone: string, zones: string): readonly string[] => [
 const OWN: Readonly<Record<string, readonly string[]>> = {
   hand: zoneWords('hand', 'hands'),
   graveyard: zoneWords('graveyard', 'graveyards'),
-  library: [...zoneWords('library', 'libraries'), 'that library', 'their libraries'],
+  library: [...zoneWords('library', 'libraries'), 'that library', 'the library', 'their libraries'],
 };
 lexicon({ of: 'OwnZone', en: OWN, mean: (zone) => zone as Zone });
 

@@ -111,8 +111,18 @@ rule({
   slots: { n: 'Amount' },
   en: '<blight> {n}',
   mean:
-    ({ n }) =>
-    (who) => [{ do: 'blight', ...byWhom(who), count: n }],
+    ({ n }, d) =>
+    (who) => {
+      const as = d.fresh('blighted');
+      d.mention({
+        selector: { kind: 'var', name: as },
+        kinds: ['blighted', 'creature'],
+        several: false,
+        byKind: true,
+        done: true,
+      });
+      return [{ do: 'blight', ...byWhom(who), count: n, as }];
+    },
 });
 for (const name of ['airbend', 'harness'] as const)
   rule({

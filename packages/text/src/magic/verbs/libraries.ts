@@ -401,7 +401,7 @@ for (const done of [...DONE, 'chosen']) {
   rule({
     name: `things.the.${done}.card`,
     of: 'Thing',
-    en: `the ${done} card`,
+    en: [`the ${done} card`, `that ${done} card`, ...(done === 'exiled' ? ['the card you exiled'] : [])],
     agreement: 'sg',
     mean: (_, d) => ({ kind: 'definite', selector: d.maybe({ kind: done, several: false }) ?? linked(done, d) }),
   });
@@ -413,6 +413,10 @@ for (const done of [...DONE, 'chosen']) {
     mean: (_, d) => ({ kind: 'definite', selector: d.maybe({ kind: done, several: true }) ?? linked(done, d) }),
   });
 }
+
+/** That or those, for a language that does not say how many: what was done here, else what another ability did. */
+export const theCardsDone = (done: string, d: Telling): Selector =>
+  d.maybe({ kind: done, several: false }) ?? d.maybe({ kind: done, several: true }) ?? linked(done, d);
 
 /** 607.2: what another ability of this object exiled. */
 function linked(done: string, d: Telling): Selector {

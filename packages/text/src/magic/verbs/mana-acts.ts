@@ -1,8 +1,10 @@
 /** Adding mana: fixed, of any colour, so much of something, and what it may be spent on. */
 import type { Filter, Mana } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { allOf, eachOf } from '../nouns/selectors.ts';
+import { castFromThere } from '../nouns/spells-cast.ts';
 import { exactly } from '../values/amounts.ts';
 
 export const manaActs = rulesOf();
@@ -251,10 +253,7 @@ rule({
 const ABILITY: Filter = { kind: 'ability' };
 /** Spells that the words describe; where they say a zone, those that are cast from there. */
 const spells = ({ filters, zones }: Described): Filter =>
-  allOf([
-    ...filters,
-    ...(zones === undefined || zones.includes('stack') ? [] : [{ kind: 'castFrom', zones } as const]),
-  ]);
+  allOf([...filters, ...(zones === undefined || zones.includes('stack') ? [] : [castFromThere(zones)])]);
 rule({
   name: 'act.manaNotFor',
   of: 'Act',
@@ -304,6 +303,20 @@ rule({
     'cast {n#pl} or to activate abilities of {b#pl}',
   ],
   mean: ({ n, b }) => ({ kind: 'any', of: [spells(n), allOf([ABILITY, ...b.filters])] }),
+});
+/** Of permanents, and of cards that are elsewhere. */
+rule({
+  name: 'purpose.castOrActivateOfCards',
+  of: 'Purpose',
+  slots: { n: 'Noun', b: 'TypeNoun', c: 'HeadNoun' },
+  en: 'cast {n#pl} or activate abilities of a {b#sg} or {c#sg}',
+  mean: ({ n, b, c }) => {
+    if (!c.kinds.includes('card')) throw new Unclear('only permanents have a type alone');
+    return {
+      kind: 'any',
+      of: [spells(n), allOf([ABILITY, { kind: 'any', of: [allOf(b.filters), allOf(c.filters)] }])],
+    };
+  },
 });
 const forCost = (of: string): Filter => ({ kind: 'forCost', of });
 for (const keyword of ['disturb', 'evoke', 'dash', 'blitz', 'bestow', 'mutate', 'overload', 'prowl', 'awaken'])

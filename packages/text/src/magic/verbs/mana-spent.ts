@@ -4,6 +4,7 @@ import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Telling } from '../game.ts';
 import { allOf } from '../nouns/selectors.ts';
+import { castFromThere } from '../nouns/spells-cast.ts';
 
 export const manaSpent = rulesOf();
 const { rule } = manaSpent;
@@ -25,6 +26,16 @@ rule({
     after(before, (mana) => {
       if (mana.restriction !== undefined) throw new Unclear('it is restricted already');
       return { ...mana, restriction: parts.only };
+    }),
+});
+rule({
+  name: 'linked.manaForX',
+  of: 'Linked',
+  en: ['spend this mana only on costs that contain X.', 'spend this mana only on costs that contain {X}.'],
+  mean: () => (before) =>
+    after(before, (mana) => {
+      if (mana.restriction !== undefined) throw new Unclear('it is restricted already');
+      return { ...mana, restriction: { kind: 'forCost', of: '{X}' } };
     }),
 });
 
@@ -139,7 +150,7 @@ rule({
   mean: (parts) => (before) => {
     const { zones, filters } = parts.n;
     const from = zones?.filter((zone) => zone !== 'stack') ?? [];
-    const spells = allOf([...filters, ...(from.length === 0 ? [] : [{ kind: 'castFrom', zones: from } as const])]);
+    const spells = allOf([...filters, ...(from.length === 0 ? [] : [castFromThere(from)])]);
     return after(before, (mana) => {
       if (mana.restriction !== undefined) throw new Unclear('it is restricted already');
       return { ...mana, restriction: { kind: 'not', of: spells } };

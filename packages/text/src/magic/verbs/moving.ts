@@ -132,7 +132,14 @@ rule({
   mean: (parts, d) => puts(parts.what, () => parts.to, d, 'returned'),
 });
 
-// What is spoken of, from where it is now
+// What is spoken of, from where it is now: what has come elsewhere is not found (400.7)
+for (const zone of ['graveyard', 'hand', 'exile'] as const)
+  rule({
+    name: `fromWhere.${zone}`,
+    of: 'FromWhere',
+    en: zone === 'exile' ? 'from exile' : [`from your ${zone}`, `from their ${zone}`, `from that player's ${zone}`],
+    mean: () => zone,
+  });
 for (const [name, words, several, kind] of [
   ['it', 'it', false, 'card'],
   ['card', 'that card', false, 'card'],
@@ -144,36 +151,50 @@ for (const [name, words, several, kind] of [
   rule({
     name: `cardFrom.${name}`,
     of: 'CardFrom',
-    en: [
-      ...['graveyard', 'hand'].flatMap((zone) => [
-        `${words} from your ${zone}`,
-        `${words} from their ${zone}`,
-        `${words} from that player's ${zone}`,
-      ]),
-      `${words} from exile`,
-    ],
-    mean: (_, d) => ({ kind: 'definite', selector: d.maybe({ kind, several }) ?? d.refer({ several }) }),
+    slots: { from: 'FromWhere' },
+    en: `${words} {from}`,
+    mean: ({ from }, d) => {
+      const what =
+        kind === 'discarded' ? d.refer({ kind, several }) : (d.maybe({ kind, several }) ?? d.refer({ several }));
+      return { what: { kind: 'definite', selector: what }, from };
+    },
   });
+const fromThere =
+  (act: Act, from: Zone): Act =>
+  (who) =>
+    act(who).map((action) => (action.do === 'move' ? { ...action, from } : action));
 rule({
   name: 'act.returnFrom',
   of: 'Act',
   slots: { what: 'CardFrom', to: 'ReturnTo' },
   en: '<return> {what} {to}',
-  mean: (parts, d) => puts(parts.what, () => parts.to, d, 'returned'),
+  mean: (parts, d) => {
+    const { what, from } = parts.what;
+    return fromThere(
+      puts(what, () => parts.to, d, 'returned'),
+      from,
+    );
+  },
 });
 rule({
   name: 'act.putFrom',
   of: 'Act',
   slots: { what: 'CardFrom', to: 'Destination' },
   en: '<put> {what} {to}',
-  mean: (parts, d) => puts(parts.what, () => parts.to, d, 'put'),
+  mean: (parts, d) => {
+    const { what, from } = parts.what;
+    return fromThere(
+      puts(what, () => parts.to, d, 'put'),
+      from,
+    );
+  },
 });
 rule({
   name: 'act.exileFrom',
   of: 'Act',
   slots: { what: 'CardFrom' },
   en: '<exile> {what}',
-  mean: ({ what }, d) => exiles(what, d),
+  mean: ({ what: { what, from } }, d) => fromThere(exiles(what, d), from),
 });
 
 // Exiling

@@ -84,8 +84,8 @@ rule({
   slots: { what: 'CardFrom' },
   en: '<cast> {what}',
   mean:
-    ({ what }, d) =>
-    (who) => [{ do: 'cast', ...byWhom(who), what: d.now(d.pick(what, who)), optional: false }],
+    ({ what: { what, from } }, d) =>
+    (who) => [{ do: 'cast', ...byWhom(who), what: d.now(d.pick(what, who)), from, optional: false }],
 });
 for (const [verb, lands] of [
   ['cast', false],
@@ -96,10 +96,8 @@ for (const [verb, lands] of [
     of: 'Simple',
     slots: { what: 'CardFrom', duration: 'PlayTime' },
     en: [`you may ${verb} {what} {duration}`, `{duration}, you may ${verb} {what}`],
-    mean: ({ what, duration }, d) => {
-      const now = d.now(d.pick(what));
-      const zones = d.spokenOf(now)?.zones ?? ['graveyard'];
-      const is: Filter = { kind: 'is', what: now };
+    mean: ({ what: { what, from }, duration }, d) => {
+      const is: Filter = { kind: 'is', what: d.now(d.pick(what)) };
       return [
         {
           do: 'effect',
@@ -109,7 +107,7 @@ for (const [verb, lands] of [
               action: 'play',
               who: { kind: 'you' },
               what: lands ? is : allOf([is, { kind: 'not', of: { kind: 'type', type: 'land' } }]),
-              zones,
+              zones: [from],
             },
           ],
           duration,

@@ -8,10 +8,11 @@ import type {
   Replacement,
   StaticEffect,
   Target,
+  Value,
 } from '@rulewright/language/magic';
 import { listed } from '../en-telling.ts';
 import { spaced } from '../phrasing.ts';
-import { allowing, changes, demanding, forbidding } from './en-effects.ts';
+import { a, allowing, changes, demanding, forbidding } from './en-effects.ts';
 import { condition, cost, noun, occasion, selector, signed, value } from './en-phrases.ts';
 
 type Matching<Node, K> = Node extends { readonly do: infer Names } ? (K extends Names ? Node : never) : never;
@@ -38,7 +39,7 @@ const actions: Actions = {
   either: (a) => listed(a.options.map(sequence), 'or'),
   choose: (a) => `choose ${selector(a.from).replace(/^each /, 'a ')}`,
   move: (a) =>
-    `put ${selector(a.what)} ${a.to.zone === 'battlefield' ? 'onto the battlefield' : `into ${a.to.zone}`}${a.to.tapped === true ? ' tapped' : ''}`,
+    `put ${selector(a.what)}${a.from === undefined ? '' : ` from ${a.from}`} ${a.to.zone === 'battlefield' ? 'onto the battlefield' : `into ${a.to.zone}`}${a.to.tapped === true ? ' tapped' : ''}`,
   draw: (a) => `${does(a.who, 'draw', 'draws')} ${cards(value(a.count))}`,
   discard: (a) => `${does(a.who, 'discard', 'discards')} ${a.count === 'hand' ? 'the hand' : cards(value(a.count))}`,
   mill: (a) => `${does(a.who, 'mill', 'mills')} ${cards(value(a.count))}`,
@@ -129,14 +130,26 @@ function effect(e: Effect): string {
   return `${own === '' ? '' : `${own}; `}choose ${value(e.modes.min)}: ${modes.map((m) => `• ${m}`).join(' ')}`;
 }
 
+/** "+2/+2"; "+X/+X, where X is …". */
+function bonus(power: Value, toughness: Value): string {
+  const counted = [power, toughness].filter(
+    (v): v is Exclude<Value, number> => typeof v !== 'number' && v.kind !== 'x',
+  );
+  const [first] = counted;
+  if (first === undefined || counted.some((v) => JSON.stringify(v) !== JSON.stringify(first)))
+    return `${signed(power)}/${signed(toughness)}`;
+  const x = (v: Value): string => (typeof v !== 'number' && counted.includes(v) ? '+X' : signed(v));
+  return `${x(power)}/${x(toughness)}, where X is ${value(first)}`;
+}
+
 function change(c: Change): string {
   switch (c.kind) {
     case 'addPT':
-      return `gets ${signed(c.power)}/${signed(c.toughness)}`;
+      return `gets ${bonus(c.power, c.toughness)}`;
     case 'setPT':
       return `is ${c.power === undefined ? '*' : value(c.power)}/${c.toughness === undefined ? '*' : value(c.toughness)}`;
     case 'gain':
-      return `has ${ability(c.ability)}`;
+      return `has ${c.ability.kind === 'keyword' ? ability(c.ability) : `“${ability(c.ability)}”`}`;
     case 'lose':
       return `loses ${c.keyword}`;
     case 'loseThisAbility':
@@ -144,7 +157,7 @@ function change(c: Change): string {
     case 'loseAll':
       return 'loses all abilities';
     case 'types':
-      return `is ${c.set === true ? '' : 'also '}${[...(c.types ?? []), ...(c.subtypes ?? [])].join(' ')}`;
+      return `is ${c.set === true ? '' : 'also '}${a([...(c.types ?? []), ...(c.subtypes ?? [])].join(' '))}`;
     case 'colors':
       return `is ${c.colors.join(' and ')}`;
     case 'controller':

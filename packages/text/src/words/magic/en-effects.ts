@@ -8,7 +8,8 @@ type Cant = Extract<StaticEffect, { kind: 'cant' }>;
 type Must = Extract<StaticEffect, { kind: 'must' }>;
 type May = Extract<StaticEffect, { kind: 'may' }>;
 
-const a = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+export const a = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+const isPlayer = (e: Cant): boolean => e.what.kind === 'you' || e.what.kind === 'players';
 const isOne = (e: { readonly who?: unknown; readonly what?: unknown }): boolean =>
   !('who' in e && (e.who as { readonly kind?: string }).kind === 'you');
 
@@ -48,6 +49,8 @@ const cannot: { readonly [K in CantAction]: (e: Cant) => string } = {
   transform: () => 'transform',
   beTurnedUp: () => 'be turned face up',
   beSuspected: () => 'become suspected',
+  crew: () => 'crew Vehicles',
+  castAtInstantSpeed: (e) => `cast ${e.by === undefined ? 'spells' : noun(e.by)} when no sorcery could be cast`,
   search: () => 'search libraries',
   haveCounters: (e) => `have ${e.by === undefined ? '' : `${noun(e.by)} `}counters put on it`,
   lose: () => 'lose the game',
@@ -62,6 +65,10 @@ const cannot: { readonly [K in CantAction]: (e: Cant) => string } = {
 export function forbidding(e: Cant): string {
   const unless = e.unless === undefined ? '' : ` unless ${condition(e.unless)}`;
   const tax = e.cost === undefined ? '' : ` unless its controller pays ${cost(e.cost)}`;
+  // What activates abilities is a player; of an object it is said that nobody activates its own.
+  const ofIt = { activate: 'any', activateNonMana: 'any but mana' } as const;
+  if (!isPlayer(e) && (e.action === 'activate' || e.action === 'activateNonMana'))
+    return `${ofIt[e.action]} abilities of ${selector(e.what)} can't be activated${by(e, 'by')}${unless}${tax}`;
   return `${selector(e.what)} can't ${cannot[e.action](e)}${unless}${tax}`;
 }
 
@@ -84,6 +91,8 @@ const allowed: Allowing = {
     `${selector(e.who)} may play ${a(noun(e.what))}${e.zones === undefined ? '' : ` from ${listed(e.zones, 'or')}`}${e.free === true ? ' without paying its mana cost' : ''}`,
   payInstead: (e) => `${selector(e.who)} may pay ${cost(e.cost)} rather than the mana cost of ${a(noun(e.what))}`,
   flash: (e) => `${selector(e.who)} may cast ${a(noun(e.what))} as though it had flash`,
+  activateAnyTime: (e) => `${selector(e.who)} may activate ${e.keyword} abilities any time an instant could be cast`,
+  moreLoyalty: (e) => `loyalty abilities of ${selector(e.what)} may be activated ${e.times} times each turn`,
   extraLands: (e) => `${selector(e.who)} may play ${value(e.count)} more lands each turn`,
   noMaximumHandSize: (e) => `${selector(e.who)} ${have(e)} no maximum hand size`,
   maximumHandSize: (e) =>

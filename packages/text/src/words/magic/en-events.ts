@@ -57,6 +57,7 @@ const sentences: Sentences = {
       ? `${a(t, e.object)} becomes unattached.`
       : `${a(t, e.object)} is attached to ${whom(t, e.to)}.`,
   control: (e, t) => `${does(t, e.player, 'gain')} control of ${a(t, e.object)}.`,
+  transformIgnored: (e, t) => `${a(t, e.object)} does not transform: it has since its ability was put onto the stack.`,
   transform: (e, t) => `A permanent transforms into ${a(t, e.object)}.`,
   unlock: (e, t) => `A door is unlocked: ${a(t, e.object)}.`,
   flip: (e, t) => `A permanent is flipped: it is ${a(t, e.object)}.`,

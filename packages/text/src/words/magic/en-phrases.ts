@@ -100,7 +100,9 @@ function describe(filter: Filter, n: Noun): void {
       if (filter.from !== undefined) n.after.push(`from a source that is ${noun(filter.from)}`);
       return;
     case 'castFrom':
-      n.after.push(`cast${filter.byYou === true ? ' by you' : ''} from ${listed(filter.zones, 'or')}`);
+      n.after.push(
+        `cast${filter.byYou === true ? ' by you' : ''} from ${filter.own === true ? "the player's own " : ''}${listed(filter.zones, 'or')}`,
+      );
       return;
     case 'castNumber':
       n.after.push('by how many were cast before it this turn');
@@ -149,7 +151,7 @@ function describe(filter: Filter, n: Noun): void {
       n.after.push('of the chosen colour');
       return;
     case 'counters':
-      n.after.push(`with ${filter.counter ?? ''} counters, ${measured(filter.is)}`);
+      n.after.push(`with ${countersOnIt(filter.counter, filter.is)}`);
       return;
     case 'attachedTo':
       n.after.push(`attached to ${selector(filter.what)}`);
@@ -171,6 +173,14 @@ function describe(filter: Filter, n: Noun): void {
     default:
       n.after.push(`(${spaced(filter.kind)})`);
   }
+}
+
+/** "a +1/+1 counter on it", "at least 3 time counters on it". */
+function countersOnIt(kind: string | undefined, is: Comparison): string {
+  const counter = kind === undefined ? 'counter' : `${kind} counter`;
+  if (is.op === '≥' && is.to === 1) return `${/^[aeiou]/.test(counter) ? 'an' : 'a'} ${counter} on it`;
+  const many = is.op === '=' ? value(is.to) : measured(is);
+  return `${many === '0' ? 'no' : many} ${counter}${is.to === 1 ? '' : 's'} on it`;
 }
 
 function describeNot(filter: Filter, n: Noun): void {
@@ -264,7 +274,7 @@ const conditions: ByKind<Condition> = {
   exists: (c) => `there is ${selector(c.what).replace(/^each /, 'a ')}`,
   compare: (c) => `${value(c.value)} is ${measured(c.is).replace(/^of /, '')}`,
   matches: (c) => `${selector(c.what)} is a ${noun(c.where)}`,
-  turnOf: (c) => `it is the turn of ${selector(c.who)}`,
+  turnOf: (c) => `it is ${possessive(c.who)} turn`,
   step: (c) => `it is the ${listed(c.steps, 'or')}`,
   history: (c) => `this has happened: ${occasion(c.event)}`,
   paid: (c) => `${spaced(c.cost)} was paid`,
@@ -333,4 +343,7 @@ export function occasion(p: EventPattern): string {
   }
 }
 
-const possessive = (s: Selector): string => (s.kind === 'you' ? 'your' : `the … of ${selector(s)}:`);
+const possessive = (s: Selector): string => {
+  if (s.kind === 'you') return 'your';
+  return s.kind === 'players' && s.which === 'opponents' ? "each opponent's" : `${selector(s)}'s`;
+};

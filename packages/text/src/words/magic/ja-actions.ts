@@ -196,7 +196,7 @@ const actions: Actions = {
   delayed: (a, h) => h.ability(a.trigger),
   reflexive: (a, h) => `そうしたとき、${h.effect(a.effect)}`,
   move: (a) =>
-    `${selector(a.what)}${put(a.to)}${a.until === undefined ? '' : `。これは${selector(a.until)}が戦場を離れるまで続く`}`,
+    `${a.from === undefined ? '' : `${term(a.from)}にある`}${selector(a.what)}${put(a.to)}${a.until === undefined ? '' : `。これは${selector(a.until)}が戦場を離れるまで続く`}`,
   draw: (a) => `${who(a.who)}${many('カード', a.count, '枚')}を引く`,
   discard: (a) =>
     `${who(a.who)}${a.count === 'hand' ? '手札' : many(a.what === undefined ? 'カード' : noun(a.what), a.count, '枚')}を${a.random === true ? '無作為に選んで' : ''}捨てる`,

@@ -111,6 +111,8 @@ const cannot: { readonly [K in CantAction]?: (e: Cant) => string } = {
   transform: () => '変身できない',
   beTurnedUp: () => '表向きにならない',
   beSuspected: () => '容疑をかけられない',
+  crew: () => '機体に搭乗できない',
+  castAtInstantSpeed: () => 'ソーサリーを唱えられるときにしか呪文を唱えられない',
   search: () => 'ライブラリーから探せない',
   haveCounters: (e) => `${by(e, 'の')}カウンターを置かれない`,
   lose: () => 'ゲームに敗北しない',
@@ -144,6 +146,8 @@ const allowed: Allowing = {
   anyMana: (e) =>
     `${anything(e.what)}${e.of === 'spell' ? 'を唱える' : 'の能力を起動する'}ために、マナを好きな${e.as === 'color' ? '色' : 'タイプ'}のマナであるかのように支払ってもよい`,
   flash: (e) => `${anything(e.what)}を瞬速を持つかのように唱えてもよい`,
+  activateAnyTime: (e) => `インスタントを唱えられるときならいつでも${term(e.keyword)}能力を起動してもよい`,
+  moreLoyalty: (e) => `${selector(e.what)}の忠誠度能力を各ターンに${e.times}回まで起動してもよい`,
   extraLands: (e) => `各ターンに追加で${value(e.count)}つの土地をプレイしてもよい`,
   noMaximumHandSize: () => '手札の上限がなくなる',
   maximumHandSize: (e) =>

@@ -74,6 +74,7 @@ const sentences: Sentences = {
       ? `${a(t, e.object)}ははずれた。`
       : `${a(t, e.object)}は${t.names.of(e.to)}についた。`,
   control: (e, t) => `${who(t, e.player)}${a(t, e.object)}のコントロールを得た。`,
+  transformIgnored: (e, t) => `${a(t, e.object)}は、能力がスタックに置かれた後ですでに変身しているため変身しない。`,
   transform: (e, t) => `パーマネントが変身して${a(t, e.object)}になった。`,
   unlock: (e, t) => `ドアが開放された：${a(t, e.object)}。`,
   flip: (e, t) => `パーマネントが反転して${a(t, e.object)}になった。`,

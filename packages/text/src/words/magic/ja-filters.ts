@@ -135,7 +135,8 @@ const parts: Parts = {
   permanent: () => named('パーマネント', 4),
   spell: () => named('呪文', 4),
   commander: () => named('統率者', 4),
-  castFrom: (f) => clause(`${f.byYou === true ? 'あなたが' : ''}${zones(f.zones)}から唱えた`),
+  castFrom: (f) =>
+    clause(`${f.byYou === true ? 'あなたが' : ''}${f.own === true ? '自分の' : ''}${zones(f.zones)}から唱えた`),
   castNumber: (f, w) => clause(`このターンに${w.value(f.is)}番目に唱えた`),
   activatedAbility: () => clause('起動型能力を持つ'),
   repeatedSymbol: () => clause('マナ・コストに同じシンボルを2つ以上含む'),
@@ -160,6 +161,7 @@ const parts: Parts = {
   designated: (f) => clause(designation(f.as)),
   faceDown: () => mark('裏向きの'),
   paired: () => clause('組になっている'),
+  goaded: () => clause('使嗾されている'),
   transformed: () => clause('変身している'),
   attacking: (f, w) => clause(f.whom === undefined ? '攻撃している' : `${w.selector(f.whom)}を攻撃している`),
   blocking: (f, w) => clause(f.what === undefined ? 'ブロックしている' : `${w.selector(f.what)}をブロックしている`),

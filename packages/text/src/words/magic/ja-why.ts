@@ -224,6 +224,7 @@ export const events: Words['events'] = {
   merge: '合同',
   meld: '合体',
   transform: '変身',
+  transformIgnored: '変身しないこと（能力がスタックに置かれた後ですでに変身している）',
   trigger: '能力の誘発',
   triggersTaken: '誘発型能力をスタックに置くこと',
   turn: 'ターン',

@@ -23,7 +23,7 @@ const actions: Actions = {
   counters: (a) => `在${selector(a.on)}上放置${value(a.count)}个${a.counter}指示物`,
   gainLife: (a) => `${selector(a.who)}获得${value(a.amount)}点生命`,
   loseLife: (a) => `${selector(a.who)}失去${value(a.amount)}点生命`,
-  move: (a) => `将${selector(a.what)}移至${term(a.to.zone)}`,
+  move: (a) => `将${a.from === undefined ? '' : `${term(a.from)}中的`}${selector(a.what)}移至${term(a.to.zone)}`,
   token: (a) => `派出${value(a.count)}个衍生物`,
   scry: (a) => `占卜${value(a.count)}`,
   shuffle: () => '洗牌',
@@ -92,6 +92,10 @@ const verbs: Readonly<Record<string, string>> = {
   drawToo: '在每位对手的抓牌步骤中抓一张牌',
   play: '使用',
   flash: '视同具有闪现异能地施放',
+  crew: '搭载载具',
+  castAtInstantSpeed: '在不能施放法术的时机施放咒语',
+  activateAnyTime: '于能够施放瞬间的时机起动异能',
+  moreLoyalty: '每回合多次起动忠诚异能',
 };
 const verb = (code: string): string => verbs[code] ?? code;
 

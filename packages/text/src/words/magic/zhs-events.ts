@@ -55,6 +55,7 @@ const sentences: Sentences = {
   attach: (e, t) =>
     e.to === undefined || e.to < 0 ? `${a(t, e.object)}不再贴附。` : `${a(t, e.object)}贴附于${t.names.of(e.to)}。`,
   control: (e, t) => `${who(t, e.player)}获得${a(t, e.object)}的操控权。`,
+  transformIgnored: (e, t) => `${a(t, e.object)}不转化：其异能进入堆叠后它已转化过。`,
   transform: (e, t) => `一个永久物转化为${a(t, e.object)}。`,
   unlock: (e, t) => `一扇门解锁：${a(t, e.object)}。`,
   flip: (e, t) => `一个永久物倒转为${a(t, e.object)}。`,

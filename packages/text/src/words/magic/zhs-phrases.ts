@@ -50,7 +50,8 @@ const filters: ByKind<Filter> = {
     return f.from === undefined ? ability : `来源为${noun(f.from)}的${ability}`;
   },
   commander: () => '指挥官',
-  castFrom: (f) => `${f.byYou === true ? '由你' : ''}从${listed(f.zones.map(term), '或')}施放的`,
+  castFrom: (f) =>
+    `${f.byYou === true ? '由你' : ''}从${f.own === true ? '牌手自己的' : ''}${listed(f.zones.map(term), '或')}施放的`,
   castNumber: () => '本回合中依施放次序的',
   paid: (f) => `支付了${term(f.cost)}费用的`,
   cardType: (f) => `牌面为${term(f.type)}`,

@@ -123,6 +123,17 @@ export interface TransformEvent extends GameEvent {
 export const transformEvent = (object: ObjectId, more?: More<TransformEvent, 'object'>): TransformEvent =>
   withMore({ kind: 'transform', object }, more);
 
+/** The permanent has transformed since the ability was put onto the stack, and so its instruction is ignored (701.27f). */
+export interface TransformIgnoredEvent extends GameEvent {
+  readonly kind: 'transformIgnored';
+  readonly object: ObjectId;
+}
+
+export const transformIgnoredEvent = (
+  object: ObjectId,
+  more?: More<TransformIgnoredEvent, 'object'>,
+): TransformIgnoredEvent => withMore({ kind: 'transformIgnored', object }, more);
+
 /** A flip card is turned around (710). */
 export interface FlipEvent extends GameEvent {
   readonly kind: 'flip';
@@ -197,9 +208,16 @@ export interface ControlEvent extends GameEvent {
   readonly kind: 'control';
   readonly object: ObjectId;
   readonly player: PlayerId;
+  /** Who has controlled it so far. */
+  readonly from?: PlayerId;
 }
 
-export const controlEvent = (object: ObjectId, player: PlayerId): ControlEvent => ({ kind: 'control', object, player });
+export const controlEvent = (object: ObjectId, player: PlayerId, from?: PlayerId): ControlEvent => ({
+  kind: 'control',
+  object,
+  player,
+  ...(from === undefined ? {} : { from }),
+});
 
 /** All damage marked on a permanent is removed. */
 export interface HealEvent extends GameEvent {

@@ -25,6 +25,7 @@ const OPTIONAL = new Set([
   'removeCounters',
   'putCards',
   'manifestDread',
+  'blight',
   'counter',
 ]);
 

@@ -14,6 +14,7 @@ import { withGroups } from './groups.ts';
 import { hosts } from './hosts.ts';
 import { alongside, changesTogether, revealedAsFound } from './joining.ts';
 import { linked, lookedAt, unlinked, watched } from './linked.ts';
+import { linkedChoice, linkedTokens, unlinkedThing } from './linked-things.ts';
 import { offeredX } from './offered-x.ts';
 import type { Pass, ReadFace, Refused } from './pass.ts';
 import { planarDecks } from './planar-decks.ts';
@@ -28,6 +29,8 @@ const PASSES: readonly PassOfList[] = [
   { why: 'who may look at cards exiled face down is said after they went there (406.3a)', pass: watched },
   { why: 'who looked at a card and then exiled it face down may go on looking at it (406.3)', pass: lookedAt },
   { why: 'what one ability exiles, another speaks of: it is noted on the object (607)', pass: linked },
+  { why: 'what one ability has chosen, another speaks of (607.2d)', pass: linkedChoice },
+  { why: 'the tokens that were created with an object are noted on it (607.2)', pass: linkedTokens },
   { why: 'what either of two courses made is called by one name afterwards', pass: sameNames },
   { why: 'what is said after a delayed return is said of what comes back then (603.7, 400.7)', pass: withReturned },
   { why: 'in what an object gives to itself, its name means itself (201.5a)', pass: withGranters },
@@ -60,4 +63,4 @@ export function passesOver(face: ReadFace): (ability: Ability) => Ability {
 
 /** What makes no sense: of the lines together, or of what the passes made of them. */
 export const refusedIn = (face: ReadFace, abilities: readonly Ability[]): Refused | undefined =>
-  unlinked(face) ?? lacksX(face, abilities) ?? lacksGranter(abilities);
+  unlinked(face) ?? unlinkedThing(face) ?? lacksX(face, abilities) ?? lacksGranter(abilities);

@@ -9,6 +9,7 @@ export const KINDS = [
   'weapon',
   'domain',
   'phantasia',
+  'boon',
   'other',
 ] as const;
 export type CardKind = (typeof KINDS)[number];

@@ -11,8 +11,16 @@ import { type CardKind, KINDS } from './kinds.ts';
 function kindOf(types: readonly string[], supertypes: readonly string[]): CardKind {
   if (types.includes('champion')) return 'champion';
   if (supertypes.includes('regalia')) return 'regalia';
+  if (types.includes('lesser boon') || types.includes('greater boon')) return 'boon';
   return KINDS.find((kind) => types.includes(kind)) ?? 'other';
 }
+
+/** Champions and regalia begin in the material deck, boons in the pantheon. */
+const HOMES: ReadonlyMap<CardKind, string> = new Map([
+  ['champion', 'material'],
+  ['regalia', 'material'],
+  ['boon', 'boons'],
+]);
 
 export async function lookAt(name: string, speech: GrandArchiveSpeech): Promise<CardLook<Drawn>> {
   const found = await sourced(name);
@@ -34,8 +42,7 @@ export async function lookAt(name: string, speech: GrandArchiveSpeech): Promise<
     drawn,
     kind,
     value: kind === 'champion' ? (face.level ?? 0) : typeof amount === 'number' ? amount : 0,
-    // Champions and regalia begin in the material deck.
-    home: kind === 'champion' || kind === 'regalia' ? 'material' : 'main',
+    home: HOMES.get(kind) ?? 'main',
     state: found.card === null ? 'unread' : missing === undefined ? 'playable' : 'unplayable',
     why: missing ?? '',
   };

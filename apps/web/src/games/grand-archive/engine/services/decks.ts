@@ -19,11 +19,8 @@ import { finder } from './shelf.ts';
 import { speech } from './speech.ts';
 
 const game: DeckGame<Drawn, DeckStats, DeckProblem, DeckFormat, 'plain'> = {
-  samples: samples.map(({ name, parts: { main, material, sideboard } }) => ({
-    name,
-    parts: { main, material, sideboard },
-  })),
-  played: ['main', 'material'],
+  samples,
+  played: ['main', 'material', 'boons'],
   known: everything,
   // Cards that share their name with others go by their slug.
   async nameOf(name) {
@@ -45,8 +42,7 @@ const game: DeckGame<Drawn, DeckStats, DeckProblem, DeckFormat, 'plain'> = {
   sign: elementsOf,
   read(text) {
     const { list, problems } = readDecklist(text);
-    const { main, material, sideboard } = list.parts;
-    return { list: { ...list, parts: { main, material, sideboard } }, problems };
+    return { list, problems };
   },
   print: (name, parts) => printDecklist({ name, parts: { material: [], sideboard: [], boons: [], ...parts } }),
   async asked(text) {

@@ -43,6 +43,8 @@ function problemWords(
 const kit: DeckKit = {
   store: ownDecks,
   parts: PARTS,
+  // Pantheon 3, 4.
+  partsOf: { boons: ['pantheon'], sideboard: ['standard', 'draft'] },
   formats: FORMATS,
   kinds: KINDS,
   forms: { plain: 'txt' },

@@ -43,12 +43,21 @@ export const deck = {
       moveTo: (card: string) => `Move one ${card} to the sideboard`,
       found: (n: number) => `${n} in the sideboard`,
     },
+    boons: {
+      title: 'Boons',
+      empty: 'A lesser and a greater boon for Pantheon. Add them above.',
+      added: (card: string, count: number) => `${card}: ${count} among the boons.`,
+      moveTo: (card: string) => `Move one ${card} to the boons`,
+      found: (n: number) => (n === 1 ? '1 boon' : `${n} boons`),
+    },
   },
-  formats: { standard: 'Standard', draft: 'Draft' },
+  formats: { standard: 'Standard', draft: 'Draft', pantheon: 'Pantheon' },
   formatNotes: {
     standard:
       'At least 60 cards in the main deck, up to four of each; up to 12 different champions and regalia in the material deck; a sideboard of up to 15 points.',
     draft: 'At least 30 cards in the main deck, as many of each as you have; up to 10 in the material deck.',
+    pantheon:
+      'At least 60 cards in the main deck, all different; 12 different champions and regalia in the material deck; a lesser and a greater boon; no sideboard.',
   },
   kinds: {
     champion: 'Champions',
@@ -60,6 +69,7 @@ export const deck = {
     weapon: 'Weapons',
     domain: 'Domains',
     phantasia: 'Phantasias',
+    boon: 'Boons',
     other: 'Others',
   },
   lists: { plain: 'Plain list' },
@@ -91,6 +101,10 @@ export const deck = {
     'Shells and Slimes': 'Shells and Slimes',
     'Blades in the Embers': 'Blades in the Embers',
     'Company of the Gale': 'Company of the Gale',
+    'Pages Against the Gods': 'Pages Against the Gods',
+    'The Drowned Bulwark': 'The Drowned Bulwark',
+    'Hooves in the High Wind': 'Hooves in the High Wind',
+    'One Blade, Many Shields': 'One Blade, Many Shields',
   },
   /** What the champions of those decks are called, without what they have become. */
   champions: {

@@ -2,6 +2,7 @@
 export const game = {
   motto: 'Play Grand Archive by the rules, and ask why.',
   lead: 'A complete rules engine for Grand Archive in your browser. It follows the rules as they are written, plays against you, and tells you why.',
+  formats: { standard: 'Standard, two players', pantheon: 'Pantheon, three or four players, each with two boons' },
   priority: {
     has: 'Opportunity',
     hold: 'Hold Opportunity',

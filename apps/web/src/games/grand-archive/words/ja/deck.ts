@@ -39,12 +39,21 @@ export const deck: GrandArchiveWords['deck'] = {
       moveTo: (card) => `${card}を1枚サイドボードに移す`,
       found: (n) => `サイドボード${n}枚`,
     },
+    boons: {
+      title: '恩恵',
+      empty: 'パンテオンでは、レッサーとグレーターの恩恵が1枚ずつ必要です。上の欄から加えてください。',
+      added: (card, count) => `${card}：恩恵に${count}枚。`,
+      moveTo: (card) => `${card}を1枚恩恵に移す`,
+      found: (n) => `恩恵${n}枚`,
+    },
   },
-  formats: { standard: 'スタンダード', draft: 'ドラフト' },
+  formats: { standard: 'スタンダード', draft: 'ドラフト', pantheon: 'パンテオン' },
   formatNotes: {
     standard:
       'メインデッキは60枚以上、同じカードは4枚まで。マテリアルデッキは、異なるチャンピオンとレガリアを12枚まで。サイドボードは15点まで。',
     draft: 'メインデッキは30枚以上、同じカードを何枚でも使用できます。マテリアルデッキは10枚まで。',
+    pantheon:
+      'メインデッキは60枚以上で、すべて異なるカード。マテリアルデッキは異なるチャンピオンとレガリアを12枚。レッサーとグレーターの恩恵を1枚ずつ。サイドボードはありません。',
   },
   kinds: {
     champion: 'チャンピオン',
@@ -56,6 +65,7 @@ export const deck: GrandArchiveWords['deck'] = {
     weapon: 'ウェポン',
     domain: 'ドメイン',
     phantasia: 'ファンタジア',
+    boon: '恩恵',
     other: 'その他',
   },
   lists: { plain: '通常のリスト' },
@@ -87,6 +97,10 @@ export const deck: GrandArchiveWords['deck'] = {
     'Shells and Slimes': '甲羅とスライム',
     'Blades in the Embers': '残り火の刃',
     'Company of the Gale': '疾風の一団',
+    'Pages Against the Gods': '神々に挑むページ',
+    'The Drowned Bulwark': '水底の砦',
+    'Hooves in the High Wind': '高き風の蹄',
+    'One Blade, Many Shields': '一振りの剣、幾多の盾',
   },
   champions: {
     Zander: 'ザンダー',

@@ -3,6 +3,7 @@ import type { GrandArchiveWords } from '../pack.ts';
 export const game: GrandArchiveWords['game'] = {
   motto: 'Grand Archiveを正しく。「なぜ？」にも答えます。',
   lead: 'ブラウザの中で動く、Grand Archiveの完全なルールエンジンです。書かれているとおりのルールに従い、あなたと対戦し、理由を説明します。',
+  formats: { standard: 'スタンダード（2人）', pantheon: 'パンテオン（3～4人、それぞれ恩恵2枚）' },
   priority: {
     has: 'オポチュニティ',
     hold: 'オポチュニティを保持',

@@ -3,6 +3,7 @@ import type { GrandArchiveWords } from '../pack.ts';
 export const game: GrandArchiveWords['game'] = {
   motto: '按规则玩 Grand Archive，还能问为什么。',
   lead: '浏览器里的完整 Grand Archive 规则引擎：严格按规则原文结算，陪你对战，还会告诉你为什么。',
+  formats: { standard: '标准，两人', pantheon: '万神殿，三或四人，各有两张恩赐' },
   priority: {
     has: '时机',
     hold: '保留时机',

@@ -2,6 +2,7 @@
 export const game = {
   motto: 'Play Magic by the rules, and ask why.',
   lead: 'A complete rules engine for Magic: The Gathering in your browser. It follows the rules as they are written, plays against you, and tells you why.',
+  formats: { duel: 'Two players', 'free-for-all': 'Free-for-all, each against everyone' },
   priority: {
     has: 'priority',
     hold: 'Hold priority',

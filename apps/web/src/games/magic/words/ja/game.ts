@@ -3,6 +3,7 @@ import type { MagicWords } from '../pack.ts';
 export const game: MagicWords['game'] = {
   motto: 'マジックをルールどおりに。「なぜ？」にも答えます。',
   lead: 'ブラウザの中で動く、マジック：ザ・ギャザリングの完全なルールエンジンです。書かれているとおりのルールに従い、あなたと対戦し、理由を説明します。',
+  formats: { duel: '2人', 'free-for-all': '無差別戦（全員が敵）' },
   priority: {
     has: '優先権',
     hold: '優先権を保持',

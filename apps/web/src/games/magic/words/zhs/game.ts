@@ -3,6 +3,7 @@ import type { MagicWords } from '../pack.ts';
 export const game: MagicWords['game'] = {
   motto: '按规则玩万智牌，还能问为什么。',
   lead: '浏览器里的完整万智牌规则引擎：严格按规则原文结算，陪你对战，还会告诉你为什么。',
+  formats: { duel: '两人', 'free-for-all': '混战，各自为战' },
   priority: {
     has: '优先权',
     hold: '保留优先权',
