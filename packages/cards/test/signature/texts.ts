@@ -2,9 +2,13 @@
  * What is made of texts: how examples and cards are read and told in each language, and what is said of the same texts when a word is
  * left out, exchanged for another or stands elsewhere, and when a phrase of another is grafted on. As digests, by the text.
  */
+import * as grandArchiveLanguage from '@rulewright/language/grand-archive';
+import * as magicLanguage from '@rulewright/language/magic';
 import type { AuditedText } from '@rulewright/text';
 import * as grandArchive from '@rulewright/text/grand-archive';
 import * as magic from '@rulewright/text/magic';
+import { families as grandArchiveFamilies } from '../../../language/src/grand-archive/schema/index.ts';
+import { families as magicFamilies } from '../../../language/src/magic/schema/index.ts';
 import { bundledCards as grandArchiveCards } from '../../src/grand-archive/index.ts';
 import { printedText, textsOf } from '../../src/magic/bundle/entry.ts';
 import { bundle } from '../../src/magic/bundle/index.ts';
@@ -14,6 +18,7 @@ import { sourceOf as grandArchiveSource } from '../grand-archive/example-cards.t
 import { called } from './calling.ts';
 import { combined } from './combining.ts';
 import { dataSources } from './data.ts';
+import { everyNode } from './every-node.ts';
 import { wordsOf } from './every-word.ts';
 import { fileSources } from './files.ts';
 import { type Grafting, Grafts, type Telling } from './grafting.ts';
@@ -242,6 +247,21 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
       [`magic, words of ${code}`, [...called(inMagic(code), code)]] as const,
       [`grand-archive, words of ${code}`, [...called(inGrandArchive(code), code)]] as const,
     ]),
+    [
+      'magic, every node',
+      everyNode(magicFamilies, [
+        ...(['en', 'zhs', 'ja'] as const).map((code) => inMagic(code).ability),
+        magicLanguage.normalForm,
+        (ability) => magicLanguage.misfitsIn([ability]),
+      ]),
+    ],
+    [
+      'grand-archive, every node',
+      everyNode(grandArchiveFamilies, [
+        ...(['en', 'zhs', 'ja'] as const).map((code) => inGrandArchive(code).ability),
+        grandArchiveLanguage.normalForm,
+      ]),
+    ],
     ['magic, the bundle', magicCards()],
     ['grand-archive, the bundle', cardsOfGrandArchive()],
     ...dataSources(),
