@@ -2,7 +2,7 @@
  * Every kind of node of a card language, bare, and with each word, number or part that may stand in it: what it is in an ability, told in
  * each language, and what is said against it. Made from the schema, so that a new kind is among them as soon as it is one.
  */
-import type { AnySchema, FieldTable } from '../../../language/src/core/schema/shape.ts';
+import type { AnySchema, FieldTable } from '@rulewright/language/magic';
 import { digest } from './spoiling.ts';
 
 type Families = Readonly<Record<string, AnySchema>>;

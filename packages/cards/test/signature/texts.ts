@@ -7,8 +7,6 @@ import * as magicLanguage from '@rulewright/language/magic';
 import type { AuditedText } from '@rulewright/text';
 import * as grandArchive from '@rulewright/text/grand-archive';
 import * as magic from '@rulewright/text/magic';
-import { families as grandArchiveFamilies } from '../../../language/src/grand-archive/schema/index.ts';
-import { families as magicFamilies } from '../../../language/src/magic/schema/index.ts';
 import { bundledCards as grandArchiveCards } from '../../src/grand-archive/index.ts';
 import { printedText, textsOf } from '../../src/magic/bundle/entry.ts';
 import { bundle } from '../../src/magic/bundle/index.ts';
@@ -249,7 +247,7 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
     ]),
     [
       'magic, every node',
-      everyNode(magicFamilies, [
+      everyNode(magicLanguage.schemas, [
         ...(['en', 'zhs', 'ja'] as const).map((code) => inMagic(code).ability),
         magicLanguage.normalForm,
         (ability) => magicLanguage.misfitsIn([ability]),
@@ -257,7 +255,7 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
     ],
     [
       'grand-archive, every node',
-      everyNode(grandArchiveFamilies, [
+      everyNode(grandArchiveLanguage.schemas, [
         ...(['en', 'zhs', 'ja'] as const).map((code) => inGrandArchive(code).ability),
         grandArchiveLanguage.normalForm,
       ]),
