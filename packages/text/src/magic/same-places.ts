@@ -77,7 +77,7 @@ export const samePlaces: SameWords = [
     words: ['from among cards'],
     why: 'what is cast from there is among the cards there',
   },
-  { of: ['addition.noCounters'], words: ['*'], why: 'without any is with none' },
+  { of: ['addition.noCounters'], words: ['='], why: 'without any is with none' },
   {
     of: ['addition.past.putThereFromLibrary'],
     words: ['your library'],
@@ -88,7 +88,7 @@ export const samePlaces: SameWords = [
   { of: ['cards.allHandsAndGraveyards'], words: ['all'], why: 'hands and graveyards are all of them' },
   { of: ['counted.manaValues'], words: ['different'], why: 'mana values that are counted are different ones' },
   { of: ['counted.sacrificed'], words: ["you've"], why: 'a contraction' },
-  { of: ['eventSubject.a'], words: ['*'], why: 'where it is asked whether it ever was so, one is enough' },
+  { of: ['eventSubject.a'], words: ['='], why: 'where it is asked whether it ever was so, one is enough' },
   { of: ['exception.notLegendary'], words: ['token'], why: 'the token is the copy' },
   {
     of: ['playRider.enters'],
@@ -121,9 +121,9 @@ export const samePlaces: SameWords = [
     words: ['"if equipped creature is legendary"', '"if the spell is legendary"'],
     why: '707.9: a copy of what is not legendary is not legendary anyway',
   },
-  { of: ['amount.that'], words: ['*'], why: 'as much as was spoken of' },
+  { of: ['amount.that'], words: ['='], why: 'as much as was spoken of' },
   { of: ['cost.*'], words: ['"you control"'], why: '118.3: one pays with what one controls' },
-  { of: ['counted.players'], words: ['*'], why: 'opponents are those that you have' },
+  { of: ['counted.players'], words: ['='], why: 'opponents are those that you have' },
   { of: ['addition.past.putThere'], words: ['"from anywhere"'], why: 'from wherever it was put there' },
   {
     of: ['things.selfFrom'],
