@@ -15,7 +15,7 @@ export const sameHappenings: SameWords = [
   },
   {
     of: ['sequel.forEachWho.does', 'sequel.eachWho.does', 'sequel.forEachWho.doesnt', 'sequel.eachWho.doesnt'],
-    words: ['does', 'for each {n} who does'],
+    words: ['{n}', 'does', 'for each {n} who does'],
     why: 'who of them does or did, then or at once: of those to whom it was offered just before',
   },
   {
