@@ -196,6 +196,12 @@ describe('cards try, explain and gaps', () => {
     const path = file('explain.json', JSON.stringify([bear]));
     expect((await rulewright(['cards', 'explain', 'test bear', '--cards', path])).stdout).toContain('Trample');
     expect(await rulewright(['cards', 'explain', 'Nobody', '--cards', path])).toMatchObject({ status: 1 });
+    expect((await rulewright(['cards', 'explain', 'tst bear', '--cards', path])).stderr).toContain(
+      'did you mean "Test Bear"?',
+    );
+    expect((await rulewright(['cards', 'explain', 'Grizly Bears', '--cards', path])).stderr).toContain(
+      'did you mean "Grizzly Bears"?',
+    );
   });
 
   test('gaps are ranked by the cards that they alone block', async () => {

@@ -22,3 +22,4 @@ export {
   sameName,
 } from './parse/index.ts';
 export * from './run/index.ts';
+export { unknownCard } from './shared/unknown-card.ts';

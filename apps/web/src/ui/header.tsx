@@ -1,8 +1,10 @@
 /** The name, the pages, and the choices that hold everywhere. */
+import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { change, type Theme, useSettings, useWords } from '../store/settings.ts';
 import { isLanguage, languages } from '../words/index.ts';
 import { Choice } from './choice.tsx';
+import { useFold } from './fold.ts';
 
 const PAGES = ['play', 'lab', 'cards', 'decks', 'replays'] as const;
 const THEMES = ['system', 'dark', 'light'] as const satisfies readonly Theme[];
@@ -34,8 +36,12 @@ export function Header() {
 function Choices() {
   const { shell } = useWords();
   const { language, theme, motion } = useSettings();
+  const [location] = useLocation();
+  const { ref, close, onKeyDown } = useFold();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the page is another one
+  useEffect(close, [location]);
   return (
-    <details className="choices">
+    <details ref={ref} className="choices" onKeyDown={onKeyDown}>
       <summary>{shell.settings}</summary>
       <div className="sheet">
         <label>

@@ -73,6 +73,28 @@ test('the theme can be switched, and stays', async () => {
   await page.locator('html[data-theme="light"]').waitFor();
 });
 
+test('the settings close with Escape, when somebody goes on elsewhere, and on another page', async () => {
+  const page = await open('/');
+  const settings = page.locator('details.choices');
+  const isOpen = () => settings.evaluate((fold) => (fold as HTMLDetailsElement).open);
+  const press = () => page.getByText('Settings').click();
+  await press();
+  await page.getByLabel('Theme').focus();
+  expect(await isOpen()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await isOpen()).toBe(false);
+  expect(await settings.locator('summary').evaluate((sum) => sum === document.activeElement)).toBe(true);
+  await press();
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await isOpen()).toBe(false);
+  await press();
+  await page.keyboard.press('Shift+Tab');
+  expect(await isOpen()).toBe(false);
+  await press();
+  await settings.getByRole('link', { name: 'About' }).click();
+  await expect.poll(isOpen).toBe(false);
+});
+
 test('every page has a title, and a new one begins with the focus in it', async () => {
   const page = await open('/');
   await expect.poll(() => page.title()).toBe('Rulewright');

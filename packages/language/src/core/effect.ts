@@ -48,6 +48,8 @@ export interface Must<F extends Families> {
   readonly what: F['selector'];
   /** The player or object to attack, or the attacker to block. */
   readonly whom?: F['selector'];
+  /** The name of what makes it do so, for those who ask: goaded. */
+  readonly as?: string;
 }
 
 /** Abilities of objects that fit trigger an additional time or not at all, on such an event if one is named. */

@@ -39,7 +39,24 @@ function qualities(kind: 'all' | 'any', of: readonly Json[], isDefault: IsDefaul
     a < b ? -1 : 1,
   );
   const list = unique.map(([, each]) => each);
-  return list.length === 1 ? list[0] : { kind, of: list };
+  if (list.length === 1) return list[0];
+  return (kind === 'any' ? withCommon(list, isDefault) : undefined) ?? { kind, of: list };
+}
+
+/** "A tapped artifact or tapped creature" is a tapped artifact or creature: what all alternatives ask for is asked for once. */
+function withCommon(alternatives: readonly Json[], isDefault: IsDefault): Json | undefined {
+  const parts = alternatives.map((each) =>
+    isData(each) && each.kind === 'all' ? (each.of as readonly Json[]) : [each],
+  );
+  const keys = parts.map((of) => new Set(of.map((each) => JSON.stringify(each))));
+  const common = (parts[0] ?? []).filter((each) => keys.every((known) => known.has(JSON.stringify(each))));
+  if (common.length === 0) return undefined;
+  const shared = new Set(common.map((each) => JSON.stringify(each)));
+  const rests = parts.map((of) => of.filter((each) => !shared.has(JSON.stringify(each))));
+  // One that asks for no more than that is met whenever another is.
+  if (rests.some((rest) => rest.length === 0)) return qualities('all', common, isDefault);
+  const any = { kind: 'any', of: rests.map((of) => (of.length === 1 ? of[0] : { kind: 'all', of })) };
+  return qualities('all', [...common, any], isDefault);
 }
 
 const defaultsWith =

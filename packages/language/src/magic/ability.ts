@@ -18,7 +18,14 @@ export interface ActivatedAbility<F extends Families> extends Effect<F> {
   readonly condition?: F['condition'];
   readonly limit?: { readonly times: ValueOf<F>; readonly per: 'turn' | 'game' };
   /** What it costs less (118.7): so many times, under a condition. */
-  readonly less?: { readonly mana: string; readonly times?: ValueOf<F>; readonly condition?: F['condition'] };
+  readonly less?: {
+    readonly mana: string;
+    readonly times?: ValueOf<F>;
+    readonly condition?: F['condition'];
+    /** If it has so many targets that fit, one if it is not said (601.2c comes before 601.2f). */
+    readonly targets?: F['filter'];
+    readonly count?: number;
+  };
   /** Who may activate it; its controller (or owner, off the battlefield) if absent. */
   readonly who?: F['selector'];
   /** The keyword it stands for (equip, cycling …), for cards that speak of it. */

@@ -253,6 +253,8 @@ export interface CostChange<F extends Families> {
   /** Only of abilities that are no mana abilities; only of loyalty abilities. */
   readonly abilities?: 'nonMana' | 'loyalty';
   readonly keyword?: string;
+  /** Only of abilities with a target that fits (601.2c comes before 601.2f). */
+  readonly targets?: F['filter'];
   /** Less by the mana cost of this object (702.48a, 702.193a). */
   readonly lessCostOf?: F['selector'];
 }

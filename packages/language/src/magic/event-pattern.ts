@@ -99,6 +99,8 @@ export type MagicEventPattern<F extends Families> =
       readonly each?: boolean;
     }
   | { readonly on: 'attach'; readonly what?: F['filter']; readonly to?: F['filter'] }
+  /** Another player gains control of it: from one of these players, to one of these. */
+  | { readonly on: 'control'; readonly what?: F['filter']; readonly from?: F['selector']; readonly to?: F['selector'] }
   /** Tokens are created; a replacement effect replaces all that one effect would create alike at once. */
   | { readonly on: 'create'; readonly what?: F['filter']; readonly who?: F['selector'] }
   /** A spell is copied on the stack (707.10). */

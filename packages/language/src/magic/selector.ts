@@ -91,6 +91,8 @@ export type MagicFilter<F extends Families> =
   | { readonly kind: 'faceDown' }
   /** Paired with another creature (702.95b). */
   | { readonly kind: 'paired' }
+  /** Goaded (701.15b). */
+  | { readonly kind: 'goaded' }
   /** A double-faced permanent with its back face up (701.27g). */
   | { readonly kind: 'transformed' }
   /** Attacking; a player, or the player or planeswalkers of them, if `whom` is given. */

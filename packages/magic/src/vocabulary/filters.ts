@@ -28,9 +28,12 @@ import { castableFaces } from '../600-effects/601-cast/601.3-ways.ts';
 import { isCastBy } from '../600-effects/601-cast/cast-from.ts';
 import { asShown } from '../600-effects/601-cast/parts.ts';
 import { haveManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ability.ts';
+import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
+import { environment } from '../600-effects/613-continuous/environment.ts';
 import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
 import { hasMarker } from '../700-additional/700.1-events/markers.ts';
 import { canBeAttached } from '../700-additional/701-actions/701.3-attachment.ts';
+import { GOADED } from '../700-additional/701-actions/goad.ts';
 import { isBlessed, isBlessing } from '../700-additional/702-keywords/citys-blessing.ts';
 import { partnerOf } from '../700-additional/702-keywords/paired.ts';
 import { FACE_DOWN_FLAGS } from '../700-additional/708-faces.ts';
@@ -267,6 +270,12 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
     reads: identity | notes | zone | control | flags,
     facet: Facet.type | Facet.control,
     evaluate: (g, _, id) => partnerOf(g, id) !== null,
+  },
+  goaded: {
+    reads: Aspect.all,
+    facet: Facet.type | Facet.control,
+    evaluate: (g, _, id) =>
+      environment(g).must.some((a) => a.effect.as === GOADED && selects(g, a.effect.what, id, a.ctx) && inForce(g, a)),
   },
   transformed: {
     reads: flags | identity,

@@ -184,6 +184,11 @@ const patterns: { readonly [K in Single['on']]: (g: G, p: OfName<K>, e: MagicEve
     const ties = attachment(e);
     return ties !== undefined && is(g, ctx, p.what, ties.object) && is(g, ctx, p.to, ties.to);
   },
+  control: (g, p, e, ctx) =>
+    e.kind === 'control' &&
+    (p.from === undefined || (e.from !== undefined && by(g, ctx, p.from, e.from))) &&
+    by(g, ctx, p.to, e.player) &&
+    is(g, ctx, p.what, e.object),
   create: (g, p, e, ctx) => {
     // What would be created is replaced at once; what has been created is seen token by token.
     if (e.kind === 'createTokens')

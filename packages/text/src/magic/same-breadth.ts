@@ -61,6 +61,11 @@ export const sameBreadth: SameWords = [
   { of: ['anything.himself'], words: ['='], why: 'legends are persons' },
   { of: ['clause.whenYouNextCastX'], words: ['cast your next', 'next cast a'], why: 'the next one that you cast' },
   { of: ['condition.manaAtLeast'], words: ['at least {n}'], why: 'so much or more' },
+  {
+    of: ['simple.mayStartingWithYou'],
+    words: ['may', 'may …{act}'],
+    why: 'who is to pay any amount may pay none',
+  },
   { of: ['eventPlayer.chosen'], words: ['player', 'opponent'], why: 'the one who was chosen' },
   { of: ['mana.anyOne'], words: ['they choose'], why: '106.3: who adds mana of any colour chooses it' },
   { of: ['value.manaSymbols'], words: ['='], why: '700.5: that is what devotion to a colour is' },

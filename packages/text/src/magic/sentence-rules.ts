@@ -43,6 +43,7 @@ import { delayed } from './events/delayed.ts';
 import { doings } from './events/doings.ts';
 import { events } from './events/events.ts';
 import { jointPlayers } from './events/joint-players.ts';
+import { losingControl } from './events/losing-control.ts';
 import { moreDoings } from './events/more-doings.ts';
 import { moreEvents } from './events/more-events.ts';
 import { objectEvents } from './events/object-events.ts';
@@ -128,6 +129,7 @@ export const sentenceRules = [
   theirTurns,
   moreDoings,
   rarerEvents,
+  losingControl,
   proseClauses<MagicGame>(vocabulary),
   clauses,
   doing<MagicGame>(vocabulary),

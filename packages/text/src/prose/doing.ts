@@ -139,6 +139,17 @@ export function doing<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     },
   });
   rule({
+    name: 'simple.startingWithYou',
+    of: 'Simple',
+    slots: { who: 'Players', act: 'Acts' },
+    en: ['starting with you, {who} {act@who}'],
+    mean: (parts, d) => {
+      const made = doneBy(parts.who, d, () => parts.act);
+      if (!made.some((action) => isAction(action, 'forEach'))) throw new Unclear('nobody to start with');
+      return made.map((action) => (isAction(action, 'forEach') ? { ...action, startingWith: you } : action));
+    },
+  });
+  rule({
     name: 'simple.mayPayOften',
     of: 'Simple',
     slots: { cost: 'Payment' },

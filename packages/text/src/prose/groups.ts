@@ -4,7 +4,7 @@
  */
 import type { Telling } from './discourse/telling.ts';
 import type { Action, Game, Selector } from './game.ts';
-import { bound } from './nodes.ts';
+import { bound, OF_ALL } from './nodes.ts';
 import { substitute, withBinding } from './substitute.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -13,8 +13,7 @@ const isNode = (node: unknown): node is Node => typeof node === 'object' && node
 const isVar = (node: unknown, names: ReadonlySet<string>): boolean =>
   isNode(node) && (node.kind === 'var' || node.kind === 'did') && names.has(node.name as string);
 
-/** Names ending so are bound to what all members of a group did. */
-export const OF_ALL = ' of all';
+export { OF_ALL };
 
 function mentions(node: unknown, names: ReadonlySet<string>): boolean {
   let found = false;

@@ -46,3 +46,6 @@ export const allOf = <G extends Game>(filters: readonly Filter<G>[]): Filter<G> 
 
 /** The same thing, however it came to be named. */
 export const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** Ends the name of what all members of a group did together. */
+export const OF_ALL = ' of all';

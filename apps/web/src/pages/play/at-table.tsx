@@ -13,7 +13,7 @@ import { BesideGame } from './beside.tsx';
 import { Controls } from './controls.tsx';
 import { playingOf, useGame, useLines, usePlay } from './game.ts';
 import { Over } from './over.tsx';
-import { ProblemNote } from './problem.tsx';
+import { ProblemNote, UnsavedNote } from './problem.tsx';
 import { usePlayKeys } from './shortcuts.ts';
 
 /** There is no panel beside the table. */
@@ -54,6 +54,7 @@ function Seated({ shown }: { readonly shown: AnySnapshot }) {
     <div className="play">
       <h1 className="unseen">{shell.pages.play}</h1>
       <ProblemNote />
+      <UnsavedNote />
       <Table
         board={board}
         tray={

@@ -1,9 +1,10 @@
 /** Undo, passing on, holding priority, and the game's own menu. */
 import type { Until } from '@rulewright/table';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useWords } from '../../store/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useFold } from '../../ui/fold.ts';
 import { useGame, usePlay } from './game.ts';
 
 const UNTILS: readonly (readonly [Until, string])[] = [
@@ -15,10 +16,7 @@ const UNTILS: readonly (readonly [Until, string])[] = [
 
 /** A list of buttons that opens above its own; closed by a choice, by Escape or by leaving it. */
 function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const ref = useRef<HTMLDetailsElement>(null);
-  const close = (): void => {
-    if (ref.current !== null) ref.current.open = false;
-  };
+  const { ref, close, onKeyDown } = useFold();
   // The tray would clip a list that stood in it: it stands above its button, wherever that is on the screen.
   const place = (): void => {
     const list = ref.current?.querySelector<HTMLElement>('.play-fold-list');
@@ -35,15 +33,7 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
       onClick={({ target }) =>
         target instanceof Element && target.closest('.play-fold-list button') !== null && close()
       }
-      onBlur={({ relatedTarget }) =>
-        !(relatedTarget instanceof Node && ref.current?.contains(relatedTarget)) && close()
-      }
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || ref.current?.open !== true) return;
-        event.stopPropagation();
-        close();
-        ref.current.querySelector('summary')?.focus();
-      }}
+      onKeyDown={onKeyDown}
     >
       <summary>{title}</summary>
       <div className="play-fold-list">{children}</div>
@@ -111,7 +101,6 @@ function GameMenu({ help }: { help(): void }) {
   const { controls } = play;
   const settings = usePlay((s) => s.state?.settings);
   const yields = usePlay((s) => s.yields);
-  const unsaved = usePlay((s) => s.unsaved);
   const over = usePlay((s) => s.shown?.over !== null);
   const opened = usePlay((s) => s.opened);
   const [sure, setSure] = useState(false);
@@ -121,7 +110,6 @@ function GameMenu({ help }: { help(): void }) {
     <>
       <Fold title={controls.menu}>
         {opened && !over && <p className="play-hint">{controls.opened}</p>}
-        {unsaved !== null && <p className="play-hint">{play.unsaved[unsaved]}</p>}
         {settings !== undefined && (
           <label title={here.priority.auto}>
             <input

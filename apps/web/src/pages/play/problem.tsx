@@ -21,3 +21,15 @@ export function ProblemNote() {
     </div>
   );
 }
+
+/** The device does not take the game: it is lost with the page. */
+export function UnsavedNote() {
+  const { play } = useWords();
+  const unsaved = usePlay((s) => s.unsaved);
+  if (unsaved === null) return null;
+  return (
+    <div className="banner" role="alert">
+      <p>{play.unsaved[unsaved]}</p>
+    </div>
+  );
+}

@@ -185,6 +185,7 @@ export function coreStaticEffects<F extends Families>(words: Words<F>): Variants
       action: words.mustAction,
       what: taking(selector, { by: 'action', table: 'mustAction' }),
       whom: optional(selector),
+      as: optional(name),
     },
     triggersMore: triggering,
     triggersNot: triggering,

@@ -100,6 +100,7 @@ const costChange: Variants<CostChange, 'kind'>['cost'] = {
   extra: optional(costs),
   abilities: optional(word('nonMana', 'loyalty')),
   keyword: optional(keyword),
+  targets: optional(filter),
 };
 
 const ofObjects = { kind: word('may'), what: permanent };

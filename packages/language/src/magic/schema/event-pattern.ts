@@ -50,6 +50,7 @@ export const eventPatternSchema = variants<EventPattern, 'on'>('on', {
     each: optional(flag),
   },
   attach: { what, to: what },
+  control: { what, from: optional(selector), to: optional(selector) },
   create: { what, who },
   copy: { what, who },
   destroy: ofPermanent,

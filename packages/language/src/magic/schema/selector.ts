@@ -70,6 +70,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   designated: { as: name },
   faceDown: {},
   paired: {},
+  goaded: {},
   transformed: {},
   attacking: { whom: optional(selector) },
   blocking: { what: optional(selector) },

@@ -38,7 +38,7 @@ function aftermath(g: G): readonly MagicEvent[] {
     // 800.4c: control has come back to a player who has left.
     if (hasLeft(g, controller)) out.push(exiled(g, id));
     else if (objectRow(g.state, id).holder !== controller) {
-      out.push(controlEvent(id, controller));
+      out.push(controlEvent(id, controller, objectRow(g.state, id).holder));
       // 701.54a: it is nobody's Ring-bearer when another player gains control of it.
       const key = designation(RING_BEARER);
       if (objectRow(g.state, id).notes[key] === 1) out.push(noteEvent(id, key, 0));

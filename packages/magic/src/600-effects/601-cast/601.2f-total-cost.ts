@@ -1,6 +1,6 @@
 /** The total cost (601.2f, 118.7–118.9): base or alternative cost, additional costs, increases, then reductions. */
 
-import { isObject, MOST_AT_ONCE, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
+import { type EntityId, isObject, MOST_AT_ONCE, type ObjectId, objectRow, type PlayerId } from '@rulewright/kernel';
 import type { ActivatedAbility, Condition, Cost, CostChange, Filter, Mode } from '@rulewright/language/magic';
 import { hasDecisions } from '@rulewright/rules';
 import { ANY_COLOR } from '../../100-game/106-mana/106.1-mana-bits.ts';
@@ -251,7 +251,7 @@ export function abilityCost(
   steps?.push({ code: 'cost-printed', rule: '602.1a', source, mana: sum.mana });
   for (const mode of modes) addAll(g, sum, mode.cost ?? NOTHING, ctx);
   changeMana(g, sum, 'ability', source, ctx, ability, steps);
-  reduceOwn(g, sum, ability.less, ctx);
+  reduceOwn(g, sum, ability, ctx);
   return total(sum, anyManaFor(g, 'ability', source, ctx.controller));
 }
 
@@ -276,10 +276,33 @@ function anyManaFor(
 }
 
 /** What the ability itself says it costs less. */
-function reduceOwn(g: G, sum: Sum, less: ActivatedAbility['less'], ctx: Context): void {
+function reduceOwn(g: G, sum: Sum, ability: ActivatedAbility, ctx: Context): void {
+  const { less } = ability;
   if (less === undefined || sum.mana === null) return;
+  if (less.targets !== undefined && !targetsFit(g, less.targets, less.count ?? 1, ctx.locals, ability, ctx, true))
+    return;
   if (less.condition !== undefined && !holds(g, less.condition, ctx)) return;
   sum.mana = lessened(g, sum.mana, { mana: less.mana, times: less.times ?? 1 }, ctx);
+}
+
+/**
+ * Whether an ability has so many targets that fit. Before they are chosen, what would make it cost less is hoped for if there is
+ * something that it could target.
+ */
+function targetsFit(
+  g: G,
+  where: Filter,
+  count: number,
+  announced: Context['locals'],
+  ability: ActivatedAbility | null,
+  ctx: Context,
+  isHopeful: boolean,
+): boolean {
+  const chosen = (ability?.targets ?? []).map(({ name }) => announced[name]);
+  const known = chosen.filter((ids): ids is readonly EntityId[] => Array.isArray(ids));
+  if (known.length > 0) return known.flat().filter((id) => matches(g, where, id, ctx)).length >= count;
+  if (!isHopeful || chosen.length === 0) return false;
+  return ANYWHERE.flatMap((zone) => select(g, { kind: 'each', where, zones: [zone] }, ctx)).length >= count;
 }
 
 /** "This cost is reduced by {1} for each …" */
@@ -308,7 +331,7 @@ function changeMana(
   // What the spell itself says of its cost may speak of what has been announced.
   const read = (a: ActiveEffect<CostChange>): Context =>
     a.ctx.source === object ? { ...a.ctx, locals: ctx.locals, paid: ctx.paid, x: ctx.x } : a.ctx;
-  const applying = costs.filter((a) => applies(g, a, of, object, ctx.controller, ability, read));
+  const applying = costs.filter((a) => applies(g, a, of, object, ctx, ability, read));
   for (const a of applying) {
     if (a.effect.extra !== undefined)
       for (let i = timesOf(g, a, read(a), object); i > 0; i--) addAll(g, sum, a.effect.extra, read(a));
@@ -356,7 +379,7 @@ function applies(
   a: ActiveEffect<CostChange>,
   of: CostChange['of'],
   object: ObjectId,
-  player: PlayerId,
+  { controller: player, locals: announced }: Context,
   ability: ActivatedAbility | null,
   read: (a: ActiveEffect<CostChange>) => Context,
 ): boolean {
@@ -365,6 +388,11 @@ function applies(
   // 116.2: a special action is no ability that is activated; effects on it name it by its keyword.
   if (ability?.special === true && effect.keyword === undefined) return false;
   if (effect.abilities !== undefined && (ability === null || !OF_ABILITIES[effect.abilities](ability))) return false;
+  if (
+    effect.targets !== undefined &&
+    !targetsFit(g, effect.targets, 1, announced, ability, ctx, effect.less !== undefined)
+  )
+    return false;
   if (effect.zones?.some((zone) => objectRow(g.state, object).zone === zoneOf(zone)) === false) return false;
   if (effect.who !== undefined && !selects(g, effect.who, player, ctx)) return false;
   const what: Filter = of === 'spell' ? hopeful(g, a, readAsSpell(g, effect.what, object), object) : effect.what;

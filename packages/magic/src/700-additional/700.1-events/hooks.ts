@@ -29,6 +29,7 @@ const patternEvents: Readonly<Record<Listened, readonly EventName[]>> = {
   counters: ['counters'],
   // 603.2e: what enters attached becomes so as it enters.
   attach: ['attach', 'move', 'create'],
+  control: ['control'],
   create: ['create', 'createTokens'],
   copy: ['create'],
   destroy: ['destroy'],

@@ -178,7 +178,7 @@ const tapping = (kind: TapEvent['kind'], tap: boolean): EventKind<G, TapEvent> =
 
 /** 302.6: control has not been continuous; 506.4: and it leaves combat. */
 const control: EventKind<G, ControlEvent> = {
-  ...place('110.2'),
+  ...place('110.2', 'control'),
   apply(g, e) {
     writeObject(g.state, e.object, { holder: e.player, since: tick(g.state) }, Aspect.control);
     return e;

@@ -3,6 +3,9 @@ import { YOU } from '../702-keywords/words.ts';
 import { CHOSEN, fixed } from './keyword-words.ts';
 import type { Meaning } from './meaning.ts';
 
+/** What a creature is that such an effect makes attack (701.15b). */
+export const GOADED = 'goaded';
+
 export const goad: Meaning<'goad'> = {
   rule: '701.15',
   means: ({ what }) => [
@@ -10,8 +13,8 @@ export const goad: Meaning<'goad'> = {
     {
       do: 'effect',
       effects: [
-        { kind: 'must', action: 'attack', what: CHOSEN },
-        { kind: 'must', action: 'attack', what: CHOSEN, whom: { kind: 'players', which: 'others' } },
+        { kind: 'must', action: 'attack', what: CHOSEN, as: GOADED },
+        { kind: 'must', action: 'attack', what: CHOSEN, whom: { kind: 'players', which: 'others' }, as: GOADED },
       ],
       duration: { kind: 'untilNextTurn', of: YOU },
     },

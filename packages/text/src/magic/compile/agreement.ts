@@ -16,6 +16,13 @@ const both = (filters: readonly unknown[]): unknown =>
 /** Zones where all there is are cards (109.2a). */
 const OF_CARDS = new Set(['graveyard', 'hand', 'library']);
 
+/** 613.1: changes in different layers come in the order of these, whatever is said first. */
+const LAYERS = ['colors', 'gain', 'setPT', 'addPT'];
+function byLayer(changes: readonly unknown[]): readonly unknown[] {
+  const layerOf = (change: unknown): number => LAYERS.findIndex((kind) => isOf(change, kind));
+  return changes.some((change) => layerOf(change) < 0) ? changes : changes.toSorted((a, b) => layerOf(a) - layerOf(b));
+}
+
 /**
  * What languages do not tell apart: "it has power 4 or greater" and "its power is 4 or greater"; "enters under your control" and "you
  * control enters"; which of several comes first; cards in zones of cards; and names, which are translated: that of a card or of a token
@@ -29,7 +36,7 @@ function toldAlike(value: unknown): unknown {
     const stat = { kind: 'stat', of: toldAlike(what), stat: where.kind };
     return { is: toldAlike(where.is), kind: 'compare', value: stat };
   }
-  const named = kind === 'named' || 'subtypes' in value;
+  const named = kind === 'named' || kind === 'name' || 'subtypes' in value;
   const made: Record<string, unknown> = Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
@@ -40,6 +47,7 @@ function toldAlike(value: unknown): unknown {
     const { under, ...event } = made;
     return { ...event, what: both([...partsOf(event.what), { kind: 'controlledBy', who: under }]) };
   }
+  if (kind === 'modify' && Array.isArray(made.changes)) return { ...made, changes: byLayer(made.changes) };
   if (LISTS.has(String(kind)) && Array.isArray(made.of))
     return made.of.length === 1 ? made.of[0] : { ...made, of: sorted(made.of) };
   if (Array.isArray(made.zones) && made.zones.every((zone) => OF_CARDS.has(String(zone))) && made.where !== undefined) {

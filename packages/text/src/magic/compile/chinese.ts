@@ -30,6 +30,8 @@ function grammar(): Grammar {
 
 /** Legends are called by a part of their name: what stands before or after the comma, or the longest end or beginning that the text has. */
 function namesIn({ name, supertypes, types }: FaceFacts, text: string): readonly string[] {
+  // The halves of a split card go by their own names.
+  if (name.includes(' // ')) return [name, ...name.split(' // ')];
   if (!supertypes.includes('legendary') && !types.includes('planeswalker')) return [name];
   const rest = text.replaceAll(name, '');
   const parts = name.split('，');
@@ -48,21 +50,26 @@ const BEGINS =
  */
 function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
   const found: Paragraph[] = [];
-  text.split('\n').forEach((raw, i) => {
-    const cut = colorless(raw)
-      .replace(BEGINS, '\n')
-      .replace(/[（(][^（()）]*[)）](?![，。、；：])/gu, '\n')
-      .replace(/[（(][^（()）]*[)）]/gu, '');
-    for (const line of cut.split('\n').map((each) => each.trim())) {
-      if (line === '') continue;
-      const last = found.at(-1);
-      if (/^[•●]/u.test(line) && last !== undefined)
-        found[found.length - 1] = { ...last, text: `${last.text}\n${line}` };
-      else found.push({ line: i + 1, text: line });
-    }
-  });
+  joined(text)
+    .split('\n')
+    .forEach((raw, i) => {
+      const cut = colorless(raw)
+        .replace(BEGINS, '\n')
+        .replace(/[（(][^（()）]*[)）](?![，。、；：])/gu, '\n')
+        .replace(/[（(][^（()）]*[)）]/gu, '');
+      for (const line of cut.split('\n').map((each) => each.trim())) {
+        if (line === '') continue;
+        const last = found.at(-1);
+        if (/^[•●]/u.test(line) && last !== undefined)
+          found[found.length - 1] = { ...last, text: `${last.text}\n${line}` };
+        else found.push({ line: i + 1, text: line });
+      }
+    });
   return found.flatMap((line) => (isLine(line) ? [line] : afterKeywords(line, isLine)));
 }
+
+/** A line's end within a reminder, or after a word that something has to follow, is none. */
+const joined = (text: string): string => text.replace(/(?<=[（(][^（()）\n]*)\n|(?<=[的其将把])\n/gu, '');
 
 /** Colourless mana was a number once (106.1b has {C} today). */
 const colorless = (text: string): string =>

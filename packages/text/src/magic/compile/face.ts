@@ -318,9 +318,18 @@ function meanLine(trees: readonly Tree[], discourse: Discourse): LineOutcome {
     }
   }
   // A reading that says of things what cannot be said of them is none beside one that does not.
-  const [only, second] = found.some(({ fits }) => fits) ? found.filter(({ fits }) => fits) : found;
+  const [only, second] = atOnce(found.some(({ fits }) => fits) ? found.filter(({ fits }) => fits) : found);
   if (only === undefined) return { problem: problem ?? new Unclear('no reading'), reason: 'unclear' };
   if (second !== undefined)
     return { problem: { message: `${only.key} | ${second.key}`, start: 0 }, reason: 'ambiguous' };
   return only;
 }
+
+/** "Put a counter on it and a counter on that one", said as two acts in some languages, is done at once. */
+function atOnce<T extends { readonly key: string }>(readings: readonly T[]): readonly T[] {
+  const apart = ({ key }: T): string => key.replaceAll(AT_ONCE, '');
+  return readings.filter(
+    (one) => !readings.some((other) => other.key.length > one.key.length && apart(other) === apart(one)),
+  );
+}
+const AT_ONCE = '"alongside":true,';

@@ -62,8 +62,8 @@ rule({
   of: 'Predicate',
   en: '<are> goaded',
   mean: () => (what) => [
-    { kind: 'must', action: 'attack', what },
-    { kind: 'must', action: 'attack', what, whom: { kind: 'players', which: 'others' } },
+    { kind: 'must', action: 'attack', what, as: 'goaded' },
+    { kind: 'must', action: 'attack', what, whom: { kind: 'players', which: 'others' }, as: 'goaded' },
   ],
 });
 

@@ -95,8 +95,15 @@ const isOthers = (n: Described): boolean => n.filters.some((f) => f.kind === 'co
 /** What is tapped is untapped before. */
 const toTap = (n: Described, other = false): Filter => {
   const own = ownOnly(n);
-  return payable({ ...own, filters: own.filters.filter((f) => !(f.kind === 'not' && f.of.kind === 'tapped')) }, other);
+  return payable({ ...own, filters: own.filters.flatMap(untappedAnyway) }, other);
 };
+const untappedAnyway = (f: Filter): readonly Filter[] => {
+  if (f.kind === 'not' && f.of.kind === 'tapped') return [];
+  return f.kind === 'any'
+    ? [{ kind: 'any', of: f.of.map((each) => allOf(withoutAll(each).flatMap(untappedAnyway))) }]
+    : [f];
+};
+const withoutAll = (f: Filter): readonly Filter[] => (f.kind === 'all' ? f.of : [f]);
 function named(base: string, n: Described, count: Count, d: Telling): { readonly as: string } {
   const as = d.fresh(base);
   d.mention({ selector: bound(as), kinds: [...n.kinds, 'card', base], several: count.max !== 1 });

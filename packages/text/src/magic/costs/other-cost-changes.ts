@@ -2,7 +2,8 @@
 import type { Filter } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
-import { you } from '../nouns/selectors.ts';
+import type { Things } from '../game.ts';
+import { allOf, you } from '../nouns/selectors.ts';
 import { abilitiesCost, abilitiesOfCost, spellsCost } from './cost-changes.ts';
 
 export const otherCostChanges = rulesOf();
@@ -108,6 +109,49 @@ rule({
   slots: { n: 'Noun', cost: 'Cost' },
   en: 'activated abilities of {n#pl} cost a additional "^{cost}" to activate',
   mean: ({ n, cost }) => abilitiesOfCost(n, { extra: cost }),
+});
+/** 601.2c, 601.2f: the targets are known before the cost is. */
+const targeting = (t: Things): Filter => {
+  if (t.kind === 'definite') return { kind: 'is', what: t.selector };
+  if (t.count.min !== 1 || t.count.max !== 1) throw new Unclear('so many of its targets');
+  return allOf(t.described.filters);
+};
+for (const keyword of ['', 'equip '])
+  rule({
+    name: `static.abilitiesTargetingCost.${keyword === '' ? 'any' : 'equip'}`,
+    of: 'Statement',
+    slots: { who: 'Players', t: 'Thing', by: 'AbilityCost' },
+    en: `${keyword}abilities {who} <activate@who> that target {t} {by}`,
+    mean: ({ who, t, by }) =>
+      abilitiesCost(ANYTHING, { ...(keyword === '' ? {} : { keyword: 'equip' }), targets: targeting(t), ...by }, who),
+  });
+rule({
+  name: 'rider.costsLessIfTargets',
+  of: 'Rider',
+  slots: { s: 'Symbols', n: 'Noun' },
+  en: 'this ability costs {s} less to activate if it targets a {n#sg}.',
+  mean:
+    ({ s, n }) =>
+    (ability) => {
+      if (ability.kind !== 'activated' || ability.less !== undefined)
+        throw new Unclear('only an activated ability costs');
+      return { ...ability, less: { mana: s, targets: allOf(n.filters) } };
+    },
+});
+rule({
+  name: 'rider.costsLessIfTargetsSome',
+  of: 'Rider',
+  slots: { s: 'Symbols', c: 'Count', n: 'Noun' },
+  en: 'this ability costs {s} less to activate if it targets {c} {n#c}.',
+  mean:
+    ({ s, c, n }) =>
+    (ability) => {
+      if (ability.kind !== 'activated' || ability.less !== undefined)
+        throw new Unclear('only an activated ability costs');
+      const { min, max } = c;
+      if (typeof min !== 'number' || min < 2 || min !== max) throw new Unclear('so many targets');
+      return { ...ability, less: { mana: s, targets: allOf(n.filters), count: min } };
+    },
 });
 /** 601.2f: asked of each spell as its cost is worked out. */
 rule({

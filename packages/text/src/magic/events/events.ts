@@ -96,9 +96,16 @@ rule({
   mean: ({ c }) => {
     if (c.kind === 'wasCast' || c.kind === 'history' || c.kind === 'paid' || c.kind === 'turnOf')
       throw new Unclear('not a state of the game');
+    if (c.kind === 'matches' && isDone(c.where)) throw new Unclear('what it does is an event, no state');
     return { on: { on: 'state', condition: c } };
   },
 });
+
+/** "When it attacks", "when it becomes monstrous" (508.3a, 509.3a, 701.37a): what one does, in a language that says it like what one is. */
+const isDone = (f: Filter): boolean =>
+  f.kind === 'any'
+    ? f.of.every(isDone)
+    : f.kind === 'attacking' || f.kind === 'blocking' || (f.kind === 'designated' && f.as === 'monstrous');
 
 /** Something more that must be true of what the event happens to. */
 export function withSubject(on: EventPattern, filter: Filter): EventPattern {

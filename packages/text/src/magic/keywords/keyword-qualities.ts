@@ -55,6 +55,12 @@ rule({
   mean: ({ w }) => key('landwalk', { what: w }),
 });
 rule({
+  name: 'landwalk.chosenType',
+  of: 'Landwalk',
+  en: 'landwalk of the chosen type',
+  mean: () => ({ kind: 'chosenType', key: 'type' }),
+});
+rule({
   name: 'addition.withLandwalk',
   of: 'Addition',
   slots: { w: 'Landwalk' },

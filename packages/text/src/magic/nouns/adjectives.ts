@@ -101,6 +101,7 @@ const STATUS: Readonly<Record<string, Filter>> = {
   monstrous: { kind: 'designated', as: 'monstrous' },
   renowned: { kind: 'designated', as: 'renowned' },
   saddled: { kind: 'designated', as: 'saddled' },
+  goaded: { kind: 'goaded' },
   paired: { kind: 'paired' },
   token: { kind: 'token' },
 };

@@ -54,9 +54,29 @@ rule({
   },
 });
 rule({
+  name: 'addition.same.controllers',
+  of: 'Addition',
+  en: 'controlled by the same player',
+  mean: () => (it) => ({
+    ...it,
+    filters: [...it.filters, TOGETHER],
+    together: { kind: 'same', what: 'controllers' },
+  }),
+});
+rule({
+  name: 'addition.chosenThisWay',
+  of: 'Addition',
+  en: ['chosen this way', 'that were chosen this way'],
+  mean: (_, d) => {
+    const pool = d.refer({ kind: 'chosen', several: true });
+    return (it) => ({ ...it, pool });
+  },
+});
+rule({
   name: 'addition.notChosen',
   of: 'Addition',
-  en: 'not chosen this way',
+  en: ['not chosen this way', "that weren't chosen this way", "that wasn't chosen this way"],
+  same: { not: '608.2: what has not been chosen, said in another way' },
   mean: (_, d) => {
     const chosen = d.refer({ kind: 'chosen', several: true });
     return (it) => ({ ...it, filters: [...it.filters, { kind: 'not', of: { kind: 'is', what: chosen } }] });

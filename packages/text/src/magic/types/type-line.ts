@@ -85,7 +85,7 @@ function readPlane(text: string, at: number): readonly string[] | Unread {
   const name = text.trim();
   return PLANE.test(name) ? [name] : { unread: name, at };
 }
-const PLANE = /^\p{Lu}[\p{L}’' -]*$/u;
+const PLANE = /^[\p{Lu}\p{Lo}][\p{L}’' -]*$/u;
 
 function readSubtypes(text: string, start: number, lang: Lang): readonly string[] | Unread {
   const known = subtypeMeanings(lang);

@@ -414,6 +414,10 @@ for (const done of [...DONE, 'chosen']) {
   });
 }
 
+/** That or those, for a language that does not say how many: what was done here, else what another ability did. */
+export const theCardsDone = (done: string, d: Telling): Selector =>
+  d.maybe({ kind: done, several: false }) ?? d.maybe({ kind: done, several: true }) ?? linked(done, d);
+
 /** 607.2: what another ability of this object exiled. */
 function linked(done: string, d: Telling): Selector {
   if (done !== 'exiled') return d.refer({ kind: done });

@@ -9,6 +9,7 @@ import { withX } from '../values/x.ts';
 export const searching = rulesOf();
 const { rule } = searching;
 
+const isSame = (a: Selector, b: Selector): boolean => JSON.stringify(a) === JSON.stringify(b);
 /** What is found is at hand: "it", "that card", "them". */
 const searches =
   (whose: Selector | undefined, zones: readonly Zone[], wanted: Described, count: Count, d: Telling): Act =>
@@ -20,7 +21,8 @@ const searches =
     d.mention({ selector: bound(as), kinds: [...n.kinds, 'card', 'found'], several });
     if (several) d.lay(bound(as), ['card']);
     const what = allOf(n.filters.length > 1 ? n.filters.filter(({ kind }) => kind !== 'card') : n.filters);
-    const own = whose === undefined || whose.kind === 'you';
+    // "Its controller searches their library": theirs is the one that they search anyway.
+    const own = whose === undefined || whose.kind === 'you' || isSame(whose, who);
     const all = { kind: 'each', where: allOf([what, { kind: 'ownedBy', who: whose ?? who }]), zones } as const;
     return [
       {

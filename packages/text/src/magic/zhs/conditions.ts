@@ -233,4 +233,19 @@ export const conditions: WordingTable = {
   'condition.paidFor.foretell': ['此咒语是预示的', '此咒语已预示'],
   'being.oneOrMoreColors': ['有色'],
   'condition.hadCounters': ['{what}上有指示物'],
+  'condition.itHappenedInCombat': ['{what}本次战斗中{v}过', '{what}本次战斗中曾{v}'],
+  'condition.someOfThose': ['{t}中有{c}<个#t>或更多{a}', '{t}中有{c}个或更多{a}'],
+  'being.attackingYours': [
+    '正向你和／或由你操控的鹏洛客进行攻击',
+    '正向你或由你操控的鹏洛客进行攻击',
+    '向你或由你操控的鹏洛客进行攻击',
+  ],
+  'condition.thisWay.milled': ['以此法磨掉{n}', '以此法磨掉一<个#n>{n}', '以此法磨了{n}'],
+  'condition.shares.card type': [
+    '{what}与{other}具有共通的牌张类别',
+    '{what}与{other}具共通的牌张类别',
+    '{what}与{other}有共通的牌张类别',
+  ],
+  'condition.youThisWay.exile': ['你以此法放逐一<个#n>{n}', '你以此法放逐{n}'],
+  'condition.aPlayerDoes': ['有牌手如此作', '有对手如此作', '任一牌手如此作'],
 };

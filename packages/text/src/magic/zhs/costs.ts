@@ -38,7 +38,11 @@ export const costs: WordingTable = {
   'cost.discardHand': ['弃掉你的手牌', '弃掉手牌'],
   'cost.discardThis': ['弃掉{s}', '弃{s}'],
   'cost.tapOthers': ['横置{count}<个#n>{n}', '横置{count}{n}'],
-  'cost.removeCounters': ['从{s}上移去{count}个{c}指示物', '从{s}移去{count}个{c}指示物'],
+  'cost.removeCounters': [
+    '从{s}上移去{count}个{c}指示物',
+    '从{s}移去{count}个{c}指示物',
+    '从{s}上移去{count}{c}指示物',
+  ],
   'cost.putCounters': '在{s}上放置{count}个{c}指示物',
   'cost.exileThis.graveyard': [
     '将{s}从你的坟墓场放逐',
@@ -46,7 +50,12 @@ export const costs: WordingTable = {
     '从你的坟墓场中放逐{s}',
     '将{s}从你的坟墓场中放逐',
   ],
-  'cost.exile.graveyard': ['从你的坟墓场放逐{count}<个#n>{n}', '放逐{count}<个#n>你的坟墓场中的{n}'],
+  'cost.exile.graveyard': [
+    '从你的坟墓场放逐{count}<个#n>{n}',
+    '放逐{count}<个#n>你的坟墓场中的{n}',
+    '放逐{count}你的坟墓场中的{n}',
+    '放逐{count}<个#n>你的坟墓场的{n}',
+  ],
   'cost.collectEvidence': ['搜集证据{n}', '收集证据{n}', '搜证{n}'],
   'castingCost.one': '{c}',
   'castingCost.or': '{a}或{b}',
@@ -102,4 +111,8 @@ export const costs: WordingTable = {
   'cost.removeAnyCountersFromAnother': ['从另一<个#n>{n}上移去{count}个指示物'],
   'cost.mill': ['磨{count}张牌'],
   'mana.additional': ['额外{s}'],
+  'cost.tapTotal': ['横置任意数量的力量总和为{total}或更多的{n}', '横置任意数量力量总和为{total}或更多的{n}'],
+  'cost.removeAllCounters': ['从{s}上移去所有{c}指示物', '移去{s}上的所有{c}指示物', '移去{s}上所有{c}指示物'],
+  'cost.discardRandom': ['随机弃{count}<个#n>{n}', '随机弃掉{count}<个#n>{n}'],
+  'cost.sacrificeThree': ['牺牲一<个#a>{a}，一<个#b>{b}，以及一<个#c>{c}', '牺牲一<个#a>{a}，一<个#b>{b}和一<个#c>{c}'],
 };

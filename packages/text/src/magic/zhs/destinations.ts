@@ -74,7 +74,7 @@ export const destinations: WordingTable = {
   'manners.more': ['{m}{more}', '{m}且{more}', '{m}、{more}', '{m}并{more}'],
   'Manner.tapped': ['横置', '横置着', '以横置状态'],
   'Manner.attacking': ['进行攻击', '并进行攻击'],
-  'Manner.transformed': ['已转化', '以转化状态', '已转化过'],
+  'Manner.transformed': ['已转化', '以转化状态', '已转化过', '，且已转化', '且已转化'],
   'Manner.face down': '牌面朝下',
   'manner.owners': [
     '在其拥有者的操控下',
@@ -106,7 +106,12 @@ export const destinations: WordingTable = {
     '并结附在{to}上',
     '，并将它贴附在{to}上',
   ],
-  'destination.top.anyOrder': '以任意顺序置于你的牌库顶',
+  'destination.top.anyOrder': [
+    '以任意顺序置于你的牌库顶',
+    '以任意顺序置于该牌手的牌库顶',
+    '以任意顺序置于其牌库顶',
+    '以任意顺序置于其拥有者的牌库顶',
+  ],
   'destination.third': [
     '置于你的牌库顶数来第三张的位置',
     '置于其拥有者的牌库顶数来第三张的位置',
@@ -119,4 +124,5 @@ export const destinations: WordingTable = {
   'destination.second': ['置于你的牌库顶数来第二张的位置', '置于其拥有者的牌库顶数来第二张的位置'],
   'manner.attachedPlayer': ['并贴附于{p}'],
   'destination.secondOrBottom': ['置于其牌库顶数来第二张的位置或牌库底'],
+  'manner.players': ['在该牌手的操控下', '在其操控下', '在该牌手操控下'],
 };

@@ -33,7 +33,7 @@ export const numbers: WordingTable = {
     '{t}间法术力值最大者的数值',
   ],
   'value.devotion': ['你的{c}献力', '你对{c}的献力'],
-  'value.gainLifeThisTurn': '{who}本回合中获得的生命数量',
+  'value.gainLifeThisTurn': ['{who}本回合中获得的生命数量', '{who}本回合中获得的生命'],
   'value.powerOf': { words: '{t}的力量', isEcho: true },
   'value.greatestCommander': [
     '战场上或统帅区中由你拥有的指挥官间法术力值最大者的数值',
@@ -80,4 +80,5 @@ export const numbers: WordingTable = {
   'value.devotionTwo': ['你的{a}{b}两色献力', '你对{a}与{b}的献力'],
   'value.timesMutated': ['{s}已合变的次数'],
   'value.highestLife.all': ['所有牌手中总生命最高者的数值', '所有牌手中最高的总生命'],
+  'value.notedLife': '最后为{s}记下的总生命',
 };

@@ -1,11 +1,16 @@
 /** What only 简体中文 says with rules of its own: words that English finds by their place, and phrases whose parts stand in another order. */
 
+import type { Filter } from '@rulewright/language/magic';
 import type { Token } from '../../grammar/language.ts';
+import { Unclear } from '../../grammar/meaning.ts';
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
+import { doneBy } from '../../prose/doing.ts';
 import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { nouns } from '../nouns/nouns.ts';
+import { scaled } from '../values/scaling.ts';
+import { theCardsDone } from '../verbs/libraries.ts';
 import { madeToken } from '../verbs/tokens.ts';
 import { counterRules, counterWords } from './counters.ts';
 import { TERMS } from './keyword-terms.ts';
@@ -35,20 +40,69 @@ for (const [name, item] of [
       return parts.place(more(thing));
     },
   });
+/** "For each creature you control, target player draws a card": how often stands before who does it. */
+own.rule({
+  name: 'zhs.simple.forEachDoes',
+  of: 'Simple',
+  slots: { f: 'ForEach', who: 'Player', act: 'Act' },
+  mean: ({ f, who, act }, d) =>
+    doneBy(
+      who,
+      d,
+      () => (subject) =>
+        scaled(
+          d.act(() => act(subject)),
+          f,
+        ),
+    ),
+});
+/** "Morph {4}{R} first strike": run together where a line's end was lost. */
+own.rule({
+  name: 'zhs.keywords.runTogether',
+  of: 'Keywords',
+  slots: { k: 'Keyword', more: 'Keywords' },
+  mean: ({ k, more }) => [...k, ...more],
+});
+/** "The exiled card" or cards: their number is not said. */
+for (const done of ['exiled', 'discarded', 'revealed', 'chosen'])
+  own.rule({
+    name: `zhs.things.cardsDone.${done}`,
+    of: 'Thing',
+    mean: (_, d) => ({ kind: 'definite', selector: theCardsDone(done, d) }),
+  });
 /** "An artifact or a creature with power 4 or greater": what is added stands before the noun that it is about. */
 const listOf = (name: string) => nouns.rules.find((rule) => rule.name === name)?.mean;
 const [two, three] = [listOf('items.two.types'), listOf('items.three.types')];
+/** "A land or a nonblack creature": an adjective is of the noun that it stands before, and read with that. */
+const saidOfAll =
+  (more: (n: Described) => Described) =>
+  (n: Described): Described => {
+    const made = more(n);
+    const added = made.filters.slice(n.filters.length);
+    if (added.length > 0 && added.every(isAdjective)) throw new Unclear('an adjective is of one noun');
+    return made;
+  };
+const ADJECTIVES: ReadonlySet<string> = new Set(['color', 'colorless', 'tapped', 'attacking', 'blocking', 'token']);
+const isAdjective = (f: Filter): boolean => ADJECTIVES.has(f.kind === 'not' ? f.of.kind : f.kind);
 own.rule({
   name: 'zhs.items.lastOfTwo',
   of: 'Noun',
   slots: { a: 'ListNoun', more: 'Additions', b: 'TypeNoun' },
-  mean: ({ a, more, b }, d) => more(two?.({ a, b }, d as never) as Described),
+  mean: ({ a, more, b }, d) => saidOfAll(more)(two?.({ a, b }, d as never) as Described),
+});
+/** "An instant or sorcery card or a creature card with flying". */
+const either = listOf('items.articles.heads');
+own.rule({
+  name: 'zhs.items.lastWithArticle',
+  of: 'Noun',
+  slots: { a: 'HeadNoun', more: 'Additions', b: 'Item' },
+  mean: ({ a, more, b }, d) => more(either?.({ a, b }, d as never) as Described),
 });
 own.rule({
   name: 'zhs.items.lastOfThree',
   of: 'Noun',
   slots: { a: 'ListNoun', b: 'ListNoun', more: 'Additions', c: 'TypeNoun' },
-  mean: ({ a, b, more, c }, d) => more(three?.({ a, b, c }, d as never) as Described),
+  mean: ({ a, b, more, c }, d) => saidOfAll(more)(three?.({ a, b, c }, d as never) as Described),
 });
 own.rule({
   name: 'zhs.things.targetInside',
@@ -148,7 +202,17 @@ own.terminal({
 export const ownRules: readonly Rule[] = [...own.rules, ...counterRules];
 
 export const ownWords: WordingTable = {
+  'zhs.simple.forEachDoes': {
+    words: ['{f}，{who}便{act}', '{f}，{who}就{act}', '{f}，{who}{act}'],
+    only: { who: ['players.target'] },
+  },
+  'zhs.keywords.runTogether': { words: '{k}{more}', except: { k: ['keyword.protectionFrom'] } },
+  'zhs.things.cardsDone.exiled': ['所放逐的牌', '被放逐的牌', '该放逐的牌', '放逐的牌', '所有放逐的牌'],
+  'zhs.things.cardsDone.discarded': ['所弃的牌', '该弃掉的牌'],
+  'zhs.things.cardsDone.revealed': ['所展示的牌', '展示的牌', '所展示的所有牌', '展示出的所有牌'],
+  'zhs.things.cardsDone.chosen': ['所选的牌', '选择的牌'],
   'zhs.items.lastOfTwo': ['{a}或{more}{b}', '{a}和{more}{b}', '{a}与{more}{b}'],
+  'zhs.items.lastWithArticle': ['{a}或一<个#b>{more}{b}'],
   'zhs.items.lastOfThree': [
     '{a}，{b}或{more}{c}',
     '{a}、{b}或{more}{c}',

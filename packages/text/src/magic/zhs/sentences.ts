@@ -2,7 +2,12 @@
 import type { WordingTable } from '../../grammar/rule.ts';
 
 export const sentences: WordingTable = {
-  'clause.forEach': ['对每<个#e>{e}，{c}', '每有一<个#e>{e}，{c}'],
+  'clause.forEach': [
+    '对每<个#e>{e}，{c}',
+    '每有一<个#e>{e}，{c}',
+    '为{e}各进行以下流程～{c}',
+    '对{e}各进行以下流程～{c}',
+  ],
   'clause.whenYouNextCast': [
     '当你本回合中下一次施放{n}时，{c}',
     '本回合中，当你施放你的下一个{n}时，{c}',
@@ -15,7 +20,16 @@ export const sentences: WordingTable = {
   'sentence.ifWouldEver': ['若{w}，{i}。', '若{w}，则{i}。'],
   'sentence.ifWouldThisTurn': ['若{w}，{i}。', '本回合中，若{w}，则{i}。', '若本回合中{w}，则{i}。'],
   'sentence.itIs': ['它额外具有{k}此类别。', '它是{k}，且仍具有原本类别。'],
-  'sequel.still': ['它仍是{t}。', '它们仍是{t}。', '其仍是{t}。', '它仍然是{t}。', '其仍然是{t}。', '它依然是{t}。'],
+  'sequel.still': [
+    '它仍是{t}。',
+    '它们仍是{t}。',
+    '其仍是{t}。',
+    '它仍然是{t}。',
+    '其仍然是{t}。',
+    '它依然是{t}。',
+    '它们仍然是{t}。',
+    '它们依然是{t}。',
+  ],
   'sequel.counterExile': [
     '若以此法反击了该咒语，则改为将它放逐，而非置入其拥有者的坟墓场。',
     '若该咒语以此法被反击，则改为将它放逐，而不是置入其拥有者的坟墓场。',
@@ -28,8 +42,15 @@ export const sentences: WordingTable = {
     '若{condition}，则改为{what}造成{n}点伤害。',
     '若{condition}，则{what}改为造成{n}点伤害。',
   ],
-  'sequel.ifNotPut': '若你未将该牌置于你手上，则{c}。',
-  'sequel.repeatUntilUnpaid': '重复此流程，直到没有牌手支付生命为止。',
+  'sequel.ifNotPut': [
+    '若你未将该牌置于你手上，则{c}。',
+    '若你未以此法将所展示的牌放进战场，则{c}。',
+    '若你未将它置于你手上，则{c}。',
+    '若你未将所展示的牌放进战场，则{c}。',
+    '若你未将它放进战场，则{c}。',
+    '若你未将该牌放进战场，则{c}。',
+  ],
+  'sequel.repeatUntilUnpaid': ['重复此流程，直到没有牌手支付生命为止。', '重复此流程，直到没有人支付生命为止。'],
   'simple.lastingForEach': [
     '{f}，{what}便{p}{duration}',
     '{f}，{what}{p}{duration}',
@@ -124,6 +145,7 @@ export const sentences: WordingTable = {
     '你可以复制{what}。若你如此作，则你可以施放该复制品，且不需支付其法术力费用',
     '复制{what}。你可以施放此复制品，且不需支付其法术力费用',
     '你可以复制{what}并施放此复制，且不须支付其法术力费用',
+    '将{what}复制。你可以施放该复制品，且不需支付其法术力费用',
   ],
   'simple.eitherSize': ['{what}得{a}或{b}{duration}'],
   'clause.whereXAsCast': ['{c}，X为你施放此咒语时{v}', '{c}，X为在你施放此咒语时{v}'],
@@ -131,13 +153,19 @@ export const sentences: WordingTable = {
     '当你以此法弃掉一<个#n>{n}时，{c}。',
     '当你以此法弃掉{n}时，{c}。',
     '当你以此法弃掉一<个#n>或数<个#n>{n}时，{c}。',
+    '当你以此法弃{n}时，{c}。',
+    '当你以此法弃一<个#n>{n}时，{c}。',
   ],
   'sequel.whenThisWay.sacrifice': [
     '当你以此法牺牲一<个#n>{n}时，{c}。',
     '当你以此法牺牲一<个#n>或数<个#n>{n}时，{c}。',
   ],
   'simple.mayExileAndPay': ['你可以将它放逐并{p}', '你可以{p}并将它放逐'],
-  'simple.mustCastCopies': ['复制{what}。若能施放这些复制品则施放之，且不需支付其法术力费用'],
+  'simple.mustCastCopies': [
+    '复制{what}。若能施放这些复制品则施放之，且不需支付其法术力费用',
+    '复制{what}。若能施放这些复制品则施放它们，且不需支付其法术力费用',
+    '复制{what}。若能施放这些复制品则施放它，且不需支付其法术力费用',
+  ],
   'sentence.abilitiesOff': ['{whose}起动式异能不能起动。', '{whose}起动式异能不能被起动。'],
   'simple.castCopies': [
     '复制{what}。你可以施放任意数量的复制品，且不需支付其法术力费用',
@@ -214,4 +242,12 @@ export const sentences: WordingTable = {
   'sequel.onlyOnce': ['每回合只能如此作一次。'],
   'sequel.whenItConnives': ['当它以此法筹谋时，{c}。'],
   'sentence.chooseAbility': ['选择{list}。{what}获得该异能{duration}。'],
+  'clause.oneOfEachPower': '为{n}中每种不同的力量值各选择一<个#m>力量为该值的{m}',
+  'sequel.ifNonePut.battlefield': ['若你未以此法将牌放进战场，则{c}。', '若你未以此法将任一张牌放进战场，则{c}。'],
+  'clause.forEachColor': ['对每种颜色，{c}', '对每种颜色而言，{c}'],
+  'simple.extraCombatAndMain': [
+    '在此阶段后，额外多出一个战斗阶段，并接着额外多出一个行动阶段',
+    '在此阶段之后，额外多出一个战斗阶段，然后额外多出一个行动阶段',
+    '在此阶段后，增加一个额外的战斗阶段，然后再增加一个额外的行动阶段',
+  ],
 };

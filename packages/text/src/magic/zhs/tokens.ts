@@ -29,7 +29,7 @@ export const tokens: WordingTable = {
   'Token.Food': '食品衍生物',
   'Token.Blood': ['血滴衍生物', '血滴衍生神器'],
   'Token.Map': '地图衍生物',
-  'token.unsaid': '具有{g}的{shape}',
+  'token.unsaid': ['具有{g}的{shape}', '{shape}，且具有{g}', '{shape}，具有{g}'],
   'Token.Powerstone': ['魔力石衍生物'],
   'Token.Junk': '废物衍生物',
   'tokenSet.attacking': [

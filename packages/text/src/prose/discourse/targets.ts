@@ -1,7 +1,7 @@
 /** Targets, and what "other" things are other than. */
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Filter, Game, Selector, TargetOf } from '../game.ts';
-import { allOf, bound, isFilter, same, self } from '../nodes.ts';
+import { allOf, bound, isFilter, isSelector, OF_ALL, same, self } from '../nodes.ts';
 import type { Count, Described } from '../phrases.ts';
 import { alone, ONE, targetBounds } from '../selecting.ts';
 import { fresh } from './bindings.ts';
@@ -128,6 +128,8 @@ function otherThanLast<G extends Game>(
   const ofOthers = filters.some(({ kind, ...rest }) => kind === 'controlledBy' && JSON.stringify(rest) !== YOURS);
   const likeIt = JSON.stringify(filters).includes(JSON.stringify(selector));
   if (game.isSpell(face) || !selfIsAlike || selector.kind === 'this' || ofOthers || likeIt) return selector;
+  // What each of several has chosen is what the others are other than.
+  if (isSelector(selector, 'var') && selector.name.endsWith(OF_ALL)) return selector;
   throw new Unclear('other than this object, or than what was spoken of?');
 }
 

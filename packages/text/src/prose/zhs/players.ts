@@ -25,8 +25,8 @@ export const players: WordingTable = {
   'playerNoun.player': { words: '牌手', as: '位' },
   'whose.your': ['你的', '你', '自己的'],
   'whose.their': ['其', '他的', '该牌手的', '自己的', '他自己的', '他们的', '该牌手'],
-  'whose.players': { words: ['{p}的', '{p}之', '{p}'], except: { p: ['players.you', 'players.they'] } },
+  'whose.players': { words: ['{p}的', '{p}之', '{p}'], except: { p: ['players.you', 'players.they', 'players.all'] } },
   'whose.its': ['其', '它的', '其之', '前者的'],
   'whose.theirThings': ['它们的'],
-  'whose.of': ['{t}的', '{t}之'],
+  'whose.of': { words: ['{t}的', '{t}之'], except: { t: ['things.plural'] } },
 };

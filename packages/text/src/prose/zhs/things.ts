@@ -3,8 +3,14 @@ import type { WordingTable } from '../../grammar/rule.ts';
 
 export const things: WordingTable = {
   'things.one': '{t}',
-  'things.and': { words: ['{a}与{b}', '{a}和{b}', '{a}及{b}', '{a}以及{b}'], except: { a: ['things.plural'] } },
-  'things.and3': ['{a}，{b}，以及{c}', '{a}、{b}和{c}', '{a}，{b}，与{c}'],
+  'things.and': {
+    words: ['{a}与{b}', '{a}和{b}', '{a}及{b}', '{a}以及{b}', '{a}，以及{b}'],
+    except: { a: ['things.plural'] },
+  },
+  'things.and3': {
+    words: ['{a}，{b}，以及{c}', '{a}、{b}和{c}', '{a}，{b}，与{c}', '{a}，{b}和{c}', '{a}、{b}以及{c}'],
+    except: { b: ['things.plural'], c: ['things.plural'] },
+  },
   'self.name': ['~', '~2', '~3'],
   self: [
     '此生物',
@@ -39,8 +45,8 @@ export const things: WordingTable = {
   'things.some': ['{count}<个#n>{n}', '{count}{n}'],
   'things.each': ['每<个#n>{n}', '每一<个#n>{n}', '各{n}', '每{n}', '每一{n}', '每位{n}', '每一个{n}'],
   'things.all': ['所有{n}', '全部{n}', '所有的{n}', '一切{n}'],
-  'things.another': ['另一<个#n>{n}', '另一{n}', '其他{n}'],
-  'things.it': ['它', '其', '他', '之'],
+  'things.another': ['另一<个#n>{n}', '另一{n}'],
+  'things.it': ['它', '其', '他', '之', '后者'],
   'things.them': ['它们', '该些牌'],
   'things.eachOfThem': ['其中每个', '每个'],
   'things.done': ['所{p}的{k}', '该{p}的{k}', '被{p}的{k}', '该所{p}的{k}', '所{p}{k}'],

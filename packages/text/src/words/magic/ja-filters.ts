@@ -161,6 +161,7 @@ const parts: Parts = {
   designated: (f) => clause(designation(f.as)),
   faceDown: () => mark('裏向きの'),
   paired: () => clause('組になっている'),
+  goaded: () => clause('使嗾されている'),
   transformed: () => clause('変身している'),
   attacking: (f, w) => clause(f.whom === undefined ? '攻撃している' : `${w.selector(f.whom)}を攻撃している`),
   blocking: (f, w) => clause(f.what === undefined ? 'ブロックしている' : `${w.selector(f.what)}をブロックしている`),

@@ -112,6 +112,7 @@ const events: Events = {
   loseLife: acting('ライフを失う'),
   counters: counted,
   attach: (p, w) => `${thing(w, p.what)}が${thing(w, p.to)}につく`,
+  control: (p, w) => `${thing(w, p.what)}のコントロールが移る`,
   create: doing('生成する', 'トークン'),
   copy: doing('コピーする', '呪文'),
   destroy: becoming('破壊される'),

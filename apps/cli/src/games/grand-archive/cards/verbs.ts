@@ -11,6 +11,7 @@ import {
   type Selection,
 } from '@rulewright/cards/grand-archive';
 import type { Card } from '@rulewright/language/grand-archive';
+import { unknownCard } from '@rulewright/scenario';
 import { compileCard } from '@rulewright/text/grand-archive';
 import { type Auditing, auditCards } from '../../../card-files/audit.ts';
 import type { Compiler } from '../../../card-files/compilation.ts';
@@ -55,8 +56,8 @@ async function explain(name: string, given: Arguments): Promise<number> {
   if (source !== undefined) return print(describeCard(source), given);
   const found = bundled.find(name);
   if (found === undefined || 'refusals' in found) {
-    const advice = file === undefined ? '; --cards FILE adds those of a file' : '';
-    process.stderr.write(`rulewright: no card is called "${name}"${advice}\n`);
+    const advice = file === undefined ? ' (--cards FILE adds those of a file)' : '';
+    process.stderr.write(`rulewright: ${unknownCard(name, bundled)}${advice}\n`);
     return 1;
   }
   const { card } = found;

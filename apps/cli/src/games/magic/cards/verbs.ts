@@ -1,5 +1,6 @@
 /** What can be done with cards, by what the command line calls it; each returns the exit code. */
-import { bundledEntry, type ImportedCard, printedText, sourceOf } from '@rulewright/cards/magic';
+import { bundled, bundledEntry, type ImportedCard, printedText, sourceOf } from '@rulewright/cards/magic';
+import { unknownCard } from '@rulewright/scenario';
 import { compileCard, type SourceCard } from '@rulewright/text/magic';
 import { type Auditing, auditCards } from '../../../card-files/audit.ts';
 import { compileCards, rankGaps } from '../../../card-files/verbs.ts';
@@ -43,9 +44,9 @@ async function explain(name: string, given: Arguments): Promise<number> {
   const library = file === undefined ? null : await libraryOf(file);
   const source = library?.source(name)?.source ?? bundledSource(name);
   if (source === undefined) {
-    process.stderr.write(
-      `rulewright: no card is called "${name}"${file === undefined ? '; --cards FILE adds those of a file' : ''}\n`,
-    );
+    const advice = file === undefined ? ' (--cards FILE adds those of a file)' : '';
+    const cardNames = () => [...(library?.cardNames() ?? []), ...bundled.cardNames()];
+    process.stderr.write(`rulewright: ${unknownCard(name, { cardNames })}${advice}\n`);
     return 1;
   }
   return print(describeCard(source), given);

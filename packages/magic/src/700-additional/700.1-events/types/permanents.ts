@@ -208,9 +208,16 @@ export interface ControlEvent extends GameEvent {
   readonly kind: 'control';
   readonly object: ObjectId;
   readonly player: PlayerId;
+  /** Who has controlled it so far. */
+  readonly from?: PlayerId;
 }
 
-export const controlEvent = (object: ObjectId, player: PlayerId): ControlEvent => ({ kind: 'control', object, player });
+export const controlEvent = (object: ObjectId, player: PlayerId, from?: PlayerId): ControlEvent => ({
+  kind: 'control',
+  object,
+  player,
+  ...(from === undefined ? {} : { from }),
+});
 
 /** All damage marked on a permanent is removed. */
 export interface HealEvent extends GameEvent {

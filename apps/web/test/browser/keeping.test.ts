@@ -84,3 +84,12 @@ test('a deck that is changed in one window is changed in the other', async () =>
   await first.getByRole('listitem').filter({ hasText: 'Forest' }).getByText('19', { exact: true }).waitFor();
   await elves(first, 3).waitFor();
 });
+
+test('a game that the device does not take is said to be lost with the page, where it is seen', async () => {
+  const page = await open('/play/new?seed=7');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 100 });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('alert').getByText('The storage of this browser is full', { exact: false }).waitFor();
+  await axe(page);
+});
