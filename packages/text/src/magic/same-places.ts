@@ -27,6 +27,7 @@ export const samePlaces: SameWords = [
       'manner.owners',
     ],
     words: [
+      'back on top of that',
       '=',
       'your',
       "its owner 's",
