@@ -26,13 +26,11 @@ const cardsOf = (part: readonly (readonly [count: number, name: string])[]): rea
     return Array.from({ length: count }, () => card);
   });
 
-const seats = decks.map(({ name, parts: { main, material } }) => ({
-  name,
-  main: cardsOf(main),
-  material: cardsOf(material),
-}));
+const seats = decks
+  .filter(({ format }) => format === undefined)
+  .map(({ name, parts: { main, material } }) => ({ name, main: cardsOf(main), material: cardsOf(material) }));
 
-/** All decks in turn, each against the next. */
+/** All standard decks in turn, each against the next. */
 export function grandArchiveGame(seed: number): G {
   const players = [0, 1].flatMap((i) => seats[(seed + i) % seats.length] ?? []);
   return newGame({ players, seed, first: seed & 1, known: bundledCards });

@@ -1,5 +1,18 @@
 import { bundledCards, decks, findCard } from '@rulewright/cards/grand-archive';
-import { type G, guess, newGame } from '@rulewright/grand-archive';
+import {
+  acceptPosition,
+  continueFrom,
+  current,
+  emptyGame,
+  FIELD,
+  type G,
+  guess,
+  newGame,
+  newPool,
+  placeObjects,
+  placeTurn,
+  standard,
+} from '@rulewright/grand-archive';
 import { asPlayer, checkAnswer, hash } from '@rulewright/kernel';
 import type { Card } from '@rulewright/language/grand-archive';
 import { describe, expect, test } from 'vitest';
@@ -76,5 +89,43 @@ describe('the greedy bot', () => {
     const other = guess(g, viewer, (bound) => bound - 1);
     const [one, two] = [g, other].map((each) => greedyBot(5).answer(each, decision));
     expect(one).toEqual(two);
+  });
+});
+
+describe('who must attack (attack declaration 1.5)', () => {
+  const hound: Card = {
+    slug: 'eager-hound',
+    name: 'Eager Hound',
+    faces: [
+      {
+        name: 'Eager Hound',
+        types: ['ally'],
+        elements: ['norm'],
+        cost: { kind: 'reserve', amount: 1 },
+        power: 1,
+        life: 1,
+        abilities: [{ kind: 'static', effects: [{ kind: 'must', action: 'attack', what: { kind: 'this' } }] }],
+      },
+    ],
+  };
+
+  test.each([greedyBot, randomBot])('no bot passes', (bot) => {
+    const champion = findCard('Spirit of Fire');
+    if (champion === undefined) throw new Error('no champion');
+    for (let seed = 0; seed < 12; seed++) {
+      const g = emptyGame(newPool([champion, hound]), [{ name: 'A' }, { name: 'B' }], seed, current, standard);
+      placeObjects(g, [
+        { owner: asPlayer(0), zone: FIELD, def: 0 },
+        { owner: asPlayer(1), zone: FIELD, def: 0 },
+        { owner: asPlayer(0), zone: FIELD, def: 1 },
+      ]);
+      placeTurn(g, { turn: 9, active: asPlayer(0), step: 'main', open: true });
+      acceptPosition(g);
+      continueFrom(g, 'main');
+      const { decision } = g.state;
+      if (decision === null) throw new Error('nothing is asked');
+      expect(checkAnswer(g, { action: 'pass' })?.code).toBe('must-attack');
+      expect(bot(seed).answer(g, decision)).toMatchObject({ action: 'attack' });
+    }
   });
 });

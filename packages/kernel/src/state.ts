@@ -251,6 +251,8 @@ export interface Environment {
   readonly asks: number;
   /** Aspects of an object that no effect reads, not even of the object it changes, and no state-based action looks at. */
   readonly quiet: number;
+  /** Aspects of an object that nothing reads by which it is what it is: its own cached characteristics survive their change. */
+  readonly aside: number;
 }
 
 /** All that is true in a game. Plain data; nothing but events changes it. */

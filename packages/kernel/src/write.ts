@@ -53,8 +53,15 @@ export function writeObject(s: State, id: ObjectId, change: Partial<ObjectRow>, 
   const row: ObjectRow = Object.assign(copyOfRow(old), change);
   putRow(s.objects, id, row, s.token);
   s.rows = freshVersion();
-  if (aspects !== 0 && s.environment !== null && (aspects & ~s.environment.quiet) === 0) row.memo = old.memo;
-  else s.dirty.push(id);
+  const { environment } = s;
+  const isQuiet = aspects !== 0 && environment !== null && (aspects & ~environment.quiet) === 0;
+  if (!isQuiet) s.dirty.push(id);
+  // Effects on the object alone may read whatever they like.
+  if (
+    isQuiet ||
+    (environment !== null && (aspects & ~environment.aside) === 0 && aspects !== 0 && old.effects.length === 0)
+  )
+    row.memo = old.memo;
   touch(s, aspects, id);
   return row;
 }

@@ -9,7 +9,7 @@ import {
   STACK,
   usefulActions,
 } from '@rulewright/grand-archive';
-import { type Decision, load, zoneObjects } from '@rulewright/kernel';
+import { type Answer, checkAnswer, type Decision, load, zoneObjects } from '@rulewright/kernel';
 import type { Bot } from '../bot.ts';
 import type { Below, BotGame } from '../game.ts';
 import { randomBot as anyRandomBot } from '../random-bot.ts';
@@ -22,7 +22,7 @@ const MUCH_WAITS = 8;
 const LONG_TURN = 1000;
 const SELDOM = 16;
 
-const PASSING: OpportunityAnswer = { action: 'pass' };
+const PASSING: OpportunityAnswer & Answer = { action: 'pass' };
 
 function isPatient(g: G, below: Below): boolean {
   const { turn } = g.state.game;
@@ -33,7 +33,9 @@ function isPatient(g: G, below: Below): boolean {
 
 function act(g: G, decision: Decision, below: Below): OpportunityAnswer {
   const useful = usefulActions(g, decision.player);
-  if (useful.length === 0 || below(PASS) === 0 || isPatient(g, below)) return PASSING;
+  if (useful.length === 0) return PASSING;
+  // Attack declaration 1.5: who must attack may not pass.
+  if ((below(PASS) === 0 || isPatient(g, below)) && checkAnswer(g, PASSING) === null) return PASSING;
   return useful[below(useful.length)] ?? PASSING;
 }
 

@@ -36,6 +36,13 @@ const others: Effects = {
   },
 };
 
+/** Most counters are only counted: damage, durability, preparation, … */
+export function isChangedByCounters({ zone, counters }: ObjectRow): boolean {
+  if (zone !== FIELD) return false;
+  for (const counter in counters) if (onStats[counter] !== undefined || others[counter] !== undefined) return true;
+  return false;
+}
+
 /** Cost 8: a cost is never less than 0. */
 function floorCost(draft: Draft): void {
   const { cost } = draft;

@@ -2,6 +2,7 @@
  * Continuous effects in layers: what the common engine needs to know of Grand Archive. Inside a layer dependency decides, then
  * timestamps; an effect that has begun to apply in one layer goes on in later ones although its ability is gone by then (Layers 1–2).
  */
+import { Aspect } from '@rulewright/kernel';
 import type { Ability, KeywordAbility } from '@rulewright/language/grand-archive';
 import { type ContinuousRules, changeTable, coreChanges, givenBy, type LayerEntry } from '@rulewright/rules';
 import { belongsTo, expandKeyword, isRedundant, standsForEffects } from '../abilities/keywords/expand.ts';
@@ -15,7 +16,7 @@ import { baseOf, staticsOf } from './base.ts';
 import { isThere, resolvingAbility, usesOf } from './beginning.ts';
 import { changes } from './changes.ts';
 import { exceptions } from './copies.ts';
-import { applyCounters, applyStatCounters, keepBase } from './counters.ts';
+import { applyCounters, applyStatCounters, isChangedByCounters, keepBase } from './counters.ts';
 import { durations } from './durations.ts';
 import { Layer } from './layer.ts';
 import { surroundings } from './surroundings.ts';
@@ -57,6 +58,9 @@ export const continuous: ContinuousRules<G, Printed, Draft> = {
   isRedundant,
   givenBy: (_, ability, { source }) => givenBy(ability, source),
   ofCounters: () => [],
+  isChangedByCounters,
+  // What is printed and which bubbles are open (surroundings) goes by none of these.
+  aside: Aspect.flags | Aspect.damage | Aspect.notes,
   isThere,
   usesOf,
   resolvingAbility,

@@ -111,7 +111,11 @@ function addPlays(
 }
 
 function addUses(g: G, player: PlayerId, object: ObjectId, out: OpportunityAnswer[]): void {
-  const { abilities } = characteristics(g, object);
+  const { abilities, controller } = characteristics(g, object);
+  if (controller !== player && !abilities.some((a) => a.kind === 'activated' && a.who !== undefined)) {
+    const { zone } = objectRow(g.state, object);
+    if (zone === FIELD || zone === INTENT) return;
+  }
   for (let index = 0; index < abilities.length; index++)
     if (abilities[index]?.kind === 'activated' && abilityRefusal(g, player, object, index) === null)
       out.push({ action: 'use', object, index });

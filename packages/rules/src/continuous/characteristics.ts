@@ -113,6 +113,8 @@ function isUntouched(g: CommonGame, row: ObjectRow, base: Base): boolean {
 
 /** Counters may change what they are on, and what that is attached to. */
 function hasCounters(g: CommonGame, row: ObjectRow): boolean {
+  const { isChangedByCounters } = g.rules.continuous;
+  if (isChangedByCounters !== undefined) return isChangedByCounters(row);
   for (const _ in row.counters) return true;
   for (const id of row.attachments) for (const _ in objectRow(g.state, id).counters) return true;
   return false;

@@ -13,7 +13,7 @@ const readers = new WeakMap<Node, number>();
 const readersBeside = new WeakMap<Node, number>();
 
 /** All aspects that an effect reads, of the object that it changes, too. */
-function readsOfAll(g: CommonGame, effect: Modify): number {
+export function readsOfAll(g: CommonGame, effect: Modify): number {
   const known = readers.get(effect);
   if (known !== undefined) return known;
   const { vocabulary } = g.rules;

@@ -31,7 +31,7 @@ import { type Board, workOutBoard } from './board.ts';
 import { byKind } from './by-kind.ts';
 import { changesAbilities, givesStatic, mayDepend } from './dependency.ts';
 import type { ActiveEffect, Force, Modify, Part } from './effect.ts';
-import { boardReads, conditionReads, effectReads, forbidsByFlags } from './effect-reads.ts';
+import { boardReads, conditionReads, effectReads, forbidsByFlags, readsOfAll } from './effect-reads.ts';
 import { forceOf, holdsInLayers, holdsSince } from './in-force.ts';
 import { changeEntry, comparePart, partsOf, partsOfFloating } from './parts.ts';
 import { EVERY_LAYER } from './rules.ts';
@@ -233,6 +233,7 @@ function inOrder(
     reads: allReads(g, active, board, tried),
     // Durations may go by flags: only where nothing is changed, and nothing forbidden that checks would do, is a change of them known not to matter.
     quiet: board === null && modify.length === 0 && !active.some((a) => forbidsByFlags(g, a)) ? Aspect.flags : 0,
+    aside: board === null ? asideOf(g, modify) : 0,
     asks: allAsks(g, modify, board),
     around: aroundNow(g),
     conditional: firstConditional(parts),
@@ -257,6 +258,14 @@ function inOrder(
 }
 
 const NO_EFFECTS: readonly ActiveEffect[] = [];
+
+function asideOf(g: CommonGame, modify: readonly ActiveEffect<Modify>[]): number {
+  const { aside, surroundings } = g.rules.continuous;
+  if (aside === undefined || aside === 0) return 0;
+  let bits = surroundings === undefined ? 0 : surroundings.reads(g);
+  for (const a of modify) bits |= conditionReads(g, a) | readsOfAll(g, a.effect);
+  return aside & ~bits;
+}
 
 function allReads(
   g: CommonGame,

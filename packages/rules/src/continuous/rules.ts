@@ -179,6 +179,10 @@ export interface ContinuousRules<G extends Game = Game, B extends Base = Base, D
   readonly rule: { readonly cant: string };
   /** Effects of the counters on an object. */
   ofCounters(g: G, row: ObjectRow): readonly Part[];
+  /** Whether counters change what the object is that they are on; absent: all do, those on what is attached to it, too. */
+  isChangedByCounters?(row: ObjectRow): boolean;
+  /** Aspects of an object that nothing but effects goes by as it is worked out what it is. */
+  readonly aside?: number;
   /** The timestamp of a static ability that an object has; the object's own if absent. */
   timeOf?(g: G, row: ObjectRow, ability: Node): number;
   /** What `baseOf` reads beside the row itself; nothing if absent. */

@@ -33,6 +33,7 @@ export type PartsBySource = ReadonlyMap<ObjectId, readonly Part[]>;
 export const shaped = (env: Environment): Environment => ({
   reads: env.reads,
   quiet: env.quiet,
+  aside: env.aside,
   asks: env.asks,
   around: env.around,
   conditional: env.conditional,

@@ -72,6 +72,7 @@ import { insteadSentences } from './sentences/instead-sentences.ts';
 import { otherwiseOfObjects } from './sentences/otherwise-of-objects.ts';
 import { rarerSentences } from './sentences/rarer-sentences.ts';
 import { rarerWords } from './sentences/rarer-words.ts';
+import { rarestSentences } from './sentences/rarest-sentences.ts';
 import { repeating } from './sentences/repeating.ts';
 import { follow } from './sentences/sequels.ts';
 import { sharedDurations } from './sentences/shared-durations.ts';
@@ -140,6 +141,7 @@ export const sentenceRules = [
   whoDid,
   rarerWords,
   rarerSentences,
+  rarestSentences,
   byCases,
   insteadOfHand,
   otherwiseOfObjects,

@@ -1,6 +1,14 @@
 /** A player that looks one decision ahead: it tries what it could do on forks and does what leaves it best off. */
 import { type G, guess, type OpportunityAnswer, usefulActions } from '@rulewright/grand-archive';
-import { type Answer, type Decision, decides, decisionKind, objectRow, type PlayerId } from '@rulewright/kernel';
+import {
+  type Answer,
+  checkAnswer,
+  type Decision,
+  decides,
+  decisionKind,
+  objectRow,
+  type PlayerId,
+} from '@rulewright/kernel';
 import type { Bot } from '../../bot.ts';
 import type { Below } from '../../game.ts';
 import { bestOf } from '../../greedy/candidates.ts';
@@ -15,7 +23,7 @@ const WORTH_IT = 0.05;
 /** After so many events of a turn it only passes, so that nothing goes on for ever. */
 const LONG_TURN = 1500;
 
-const PASS: OpportunityAnswer = { action: 'pass' };
+const PASS: OpportunityAnswer & Answer = { action: 'pass' };
 
 /** Tries what it could do on forks, with what it may not know dealt anew. The same seed gives the same answers to the same game. */
 export function greedyBot(seed: number): Bot<G> {
@@ -43,10 +51,15 @@ function act(
   tried: ReadonlySet<string>,
 ): OpportunityAnswer & Answer {
   const useful = usefulActions(g, decision.player).filter((action) => !tried.has(JSON.stringify(action)));
-  if (useful.length === 0 || g.state.log.length - g.state.game.turn.began > LONG_TURN) return PASS;
+  if (useful.length === 0) return PASS;
+  // Attack declaration 1.5: who must attack may not pass.
+  const mayPass = checkAnswer(g, PASS) === null;
+  if (mayPass && g.state.log.length - g.state.game.turn.began > LONG_TURN) return PASS;
   const here = guess(g, player, below);
-  let value = (isQuiet(here) ? evaluate(here, player) : valueAfter(here, PASS, player, below)) + WORTH_IT;
-  let found: OpportunityAnswer = PASS;
+  const idle = (): number =>
+    (isQuiet(here) ? evaluate(here, player) : valueAfter(here, PASS, player, below)) + WORTH_IT;
+  let value = mayPass ? idle() : Number.NEGATIVE_INFINITY;
+  let found: OpportunityAnswer = mayPass ? PASS : (useful[0] ?? PASS);
   for (const action of distinct(g, useful).slice(0, MOST_ANSWERS)) {
     const reached = valueAfter(here, { ...action }, player, below);
     if (reached <= value) continue;

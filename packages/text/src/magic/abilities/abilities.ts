@@ -11,7 +11,7 @@ import type {
   TriggeredAbility,
   Zone,
 } from '@rulewright/language/magic';
-import { Unclear } from '../../grammar/meaning.ts';
+import { meantAnew, Unclear } from '../../grammar/meaning.ts';
 import { compared } from '../../prose/clauses.ts';
 import { speaksOf } from '../../prose/substitute.ts';
 import type { TriggerEvent } from '../categories/events.ts';
@@ -167,6 +167,28 @@ rule({
     const { on } = parts;
     const { effect } = parts;
     return triggered(on, undefined, effectOf(effect, d), d);
+  },
+});
+/** Two events of which one is of several things at once: each has an ability of its own (603.2c). */
+rule({
+  name: 'line.triggeredTwice',
+  of: 'Line',
+  slots: { a: 'Event', b: 'Event', effect: 'TriggeredEffect' },
+  en: ['whenever {a} and whenever {b}, {effect}', 'when {a} and whenever {b}, {effect}'],
+  mean: (parts, d) => {
+    const before = d.told;
+    const one = (on: TriggerEvent, work: () => readonly Action[]): TriggeredAbility =>
+      triggered(on, undefined, effectOf(work(), d), d);
+    const first = parts.a;
+    const abilities = [one(first, () => parts.effect)];
+    let isJoint = first.oneOrMore !== undefined;
+    d.apart(before, () => {
+      const second = parts.b;
+      isJoint ||= second.oneOrMore !== undefined;
+      abilities.push(one(second, () => meantAnew(parts, 'effect')));
+    });
+    if (!isJoint) throw new Unclear('one ability with two events');
+    return { kind: 'abilities', abilities };
   },
 });
 rule({

@@ -159,6 +159,40 @@ rule({
   },
 });
 
+// Tiered (702.183)
+rule({
+  name: 'line.tiered',
+  of: 'Line',
+  slots: { list: 'TieredList' },
+  en: 'tiered {list}',
+  mean: ({ list }) => ({
+    kind: 'modal',
+    abilities: [{ kind: 'keyword', keyword: 'tiered' }],
+    modes: { min: 1, max: 1, choices: list },
+  }),
+});
+rule({ name: 'tieredList.one', of: 'TieredList', slots: { m: 'TieredMode' }, en: '{m}', mean: ({ m }) => [m] });
+rule({
+  name: 'tieredList.more',
+  of: 'TieredList',
+  slots: { m: 'TieredMode', more: 'TieredList' },
+  en: '{m} {more}',
+  mean: (parts) => {
+    const { m } = parts;
+    return [m, ...parts.more];
+  },
+});
+rule({
+  name: 'tieredMode',
+  of: 'TieredMode',
+  slots: { w: 'AbilityWord', s: 'Symbols', e: 'Effect' },
+  en: '• {w} — {s} — {e}',
+  mean: (parts, d): Mode => {
+    const cost: readonly Cost[] = [{ kind: 'mana', mana: parts.s }];
+    return d.choice(() => parts.e, { cost });
+  },
+});
+
 // Exert (701.43)
 rule({
   name: 'line.exert',

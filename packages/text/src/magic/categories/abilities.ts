@@ -32,6 +32,9 @@ export interface MagicAbilities {
   Modifier: number;
   SpreeMode: Mode;
   SpreeList: readonly Mode[];
+  /** A named mode with what it costs (702.183). */
+  TieredMode: Mode;
+  TieredList: readonly Mode[];
   /** What must be true of a starting deck (702.139a). */
   DeckCondition: Condition;
   /** A word that abilities are known by once it is chosen. */

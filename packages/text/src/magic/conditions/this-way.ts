@@ -136,6 +136,7 @@ for (const [verb, done] of [
       `you ${done} a {n#sg} this way`,
       `you ${verb} one or more {n#pl} this way`,
       `you ${done} one or more {n#pl} this way`,
+      ...(verb === 'return' ? ['you return a {n#sg} to your hand this way'] : []),
     ],
     mean: ({ n }, d) => foundAndSaid(verb === 'sacrifice' ? ofYours(n) : n, d, done),
   });

@@ -190,7 +190,7 @@ rule({
 rule({
   name: 'steps.yourEndOfCombat',
   of: 'Steps',
-  en: 'end of combat on your turn',
+  en: ['end of combat on your turn', 'the end of combat on your turn'],
   mean: () => ({ on: 'beginning', step: 'end-combat', whose: you }),
 });
 

@@ -30,6 +30,36 @@ rule({
   },
 });
 rule({
+  name: 'would.putSuchCounters',
+  of: 'Would',
+  slots: { p: 'WouldPlayer', c: 'Counter', what: 'WouldBeDealt' },
+  en: '{p} would put one or more {c} counters on {what}',
+  mean: ({ p, c, what }, d): EventPattern => {
+    d.mentionAmount(amount);
+    d.countsOn(object, c);
+    return { on: 'counters', what, counter: c, ...p };
+  },
+});
+/** 107.14: energy counters. */
+rule({
+  name: 'would.getEnergy',
+  of: 'Would',
+  slots: { p: 'WouldPlayer' },
+  en: '{p} would get one or more {E}',
+  mean: ({ p }, d): EventPattern => {
+    d.mentionAmount(amount);
+    d.countsOn(object, 'energy');
+    return { on: 'counters', what: p.who === undefined ? { kind: 'player' } : fitting(p.who), counter: 'energy' };
+  },
+});
+rule({
+  name: 'instead.energy',
+  of: 'Instead',
+  slots: { m: 'Multiple' },
+  en: 'you get {m} {E} instead',
+  mean: ({ m }) => changes(m),
+});
+rule({
   name: 'would.getCounters',
   of: 'Would',
   slots: { p: 'WouldPlayer' },

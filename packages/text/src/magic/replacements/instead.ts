@@ -44,6 +44,16 @@ rule({
   },
 });
 rule({
+  name: 'instead.putCounters',
+  of: 'Instead',
+  slots: { m: 'Multiple', c: 'Counter' },
+  en: `put {m} {c} counters on ${RECIPIENT} instead`,
+  mean: ({ m, c }, d) => {
+    if (d.told.line.counters?.counter !== c) throw new Unclear('counters of another kind than would be put there');
+    return changes(m);
+  },
+});
+rule({
   name: 'instead.thoseCounters',
   of: 'Instead',
   slots: { m: 'Multiple' },
@@ -163,8 +173,17 @@ rule({
     '{c} instead of putting it anywhere else',
     '{c} instead of putting them anywhere else',
   ],
-  mean: ({ c }): Replacement => ({ kind: 'instead', actions: c }),
+  mean: ({ c }, d): Replacement => {
+    const [only, more] = c;
+    // The same counters in another number are the event itself, changed.
+    const isEvent = (on: Selector): boolean => on.kind === 'event' || on.kind === 'you';
+    const isSame = only?.do === 'counters' && d.told.line.counters?.counter === only.counter;
+    if (isSame && more === undefined && isEvent(only.on) && speaksOfAmount(only.count))
+      throw new Unclear('another number of the same counters');
+    return { kind: 'instead', actions: c };
+  },
 });
+const speaksOfAmount = (count: Value): boolean => JSON.stringify(count).includes('"kind":"amount"');
 /** 701.19b */
 rule({
   name: 'instead.regenerate',

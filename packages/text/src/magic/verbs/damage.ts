@@ -127,6 +127,7 @@ rule({
   mean: (parts, d) => {
     const to = d.notDoer(parts);
     const amount = d.ofMembers(to, () => parts.v);
+    d.mentionAmount(amount);
     return (source) => dealEach(d, source, to, amount);
   },
 });

@@ -32,9 +32,12 @@ const DOUBLED: readonly (readonly [string, boolean, boolean])[] = [
   ['power and toughness', true, true],
 ];
 for (const [words, power, toughness] of DOUBLED) {
-  const double = (what: Selector, duration: Duration, d: Telling): readonly Action[] => {
+  const double = (what: Selector, duration: Duration, d: Telling, by = 1): readonly Action[] => {
     const as = d.fresh('one');
-    const stat = (stat: 'power' | 'toughness', is: boolean): Value => (is ? { kind: 'stat', stat, of: bound(as) } : 0);
+    const stat = (stat: 'power' | 'toughness', is: boolean): Value => {
+      const size: Value = { kind: 'stat', stat, of: bound(as) };
+      return !is ? 0 : by === 1 ? size : { kind: 'times', of: [by, size] };
+    };
     const change: Change = {
       kind: 'addPT',
       power: stat('power', power),
@@ -62,6 +65,16 @@ for (const [words, power, toughness] of DOUBLED) {
       ({ whose, duration }, d) =>
       () =>
         double(whose, duration, d),
+  });
+  rule({
+    name: `act.triple ${words}`,
+    of: 'Act',
+    slots: { whose: 'ThingsWhose', duration: 'Duration' },
+    en: `<triple> {whose} ${words} {duration}`,
+    mean:
+      ({ whose, duration }, d) =>
+      () =>
+        double(whose, duration, d, 2),
   });
 }
 rule({
