@@ -49,6 +49,19 @@ describe('a creature', () => {
     });
   });
 
+  test('has its types in the order in which cards print them (205.1)', () => {
+    const made = `cards:
+  - {name: Woven Hound, mana_cost: "{W}", type_line: Enchantment Creature — Dog, power: "2", toughness: "2"}
+  - {name: Plating, mana_cost: "{2}", type_line: Artifact, oracle_text: "Creatures you control are artifacts in addition to their other types."}
+  - {name: Live Grove, type_line: Land Creature — Forest Dryad, power: "1", toughness: "1"}
+players:
+  Ann: {battlefield: [Woven Hound, Plating, Live Grove]}
+  Bob: {}
+`;
+    expect(named(shown(made), 'Woven Hound').typeLine).toBe('Enchantment Artifact Creature — Dog');
+    expect(named(shown(made), 'Live Grove').typeLine).toBe('Artifact Land Creature — Forest Dryad');
+  });
+
   test('says line by line what it can do, and what was given to it', () => {
     const { text } = named(shown(position('{battlefield: [Idol, Slow Imp]}')), 'Slow Imp');
     expect(text.map(({ words, given }) => [words, given])).toEqual([

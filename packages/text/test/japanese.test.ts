@@ -32,7 +32,7 @@ describe('means the same in both languages:', () => {
     ['When Woodland Guard enters, draw two cards.', '森の番人が戦場に出たとき、カード２枚を引く。'],
     ['When Woodland Guard enters, draw two cards.', '森の番人が戦場に出たとき、カードを２枚引く。'],
     [
-      'Whenever another creature you control enters, you gain 1 life.',
+      'Whenever another creature enters under your control, you gain 1 life.',
       '他のクリーチャーが１体あなたのコントロール下で戦場に出るたび、あなたは１点のライフを得る。',
     ],
     ['{T}: Add one mana of any color.', '{T}：好きな色１色のマナ１点を加える。'],
@@ -74,6 +74,19 @@ describe('means the same in both languages:', () => {
       'あなたのライブラリーから基本土地・カード１枚を探し、公開し、あなたの手札に加える。その後、ライブラリーを切り直す。',
       'instant',
     ],
+    [
+      "Target creature you control fights target creature you don't control.",
+      'あなたがコントロールしているクリーチャー１体とあなたがコントロールしていないクリーチャー１体を対象とする。その前者はその後者と格闘を行う。',
+      'instant',
+    ],
+    ['Each opponent discards their hand.', '各対戦相手はそれぞれ、自分の手札にあるすべてのカードを捨てる。', 'instant'],
+    [
+      'You may discard your hand. If you do, draw a card.',
+      'あなたは自分の手札を捨ててもよい。そうしたなら、カード１枚を引く。',
+      'instant',
+    ],
+    // A pause says nothing beside a word, and what is written in two ways is read in both.
+    ['Destroy all creatures with flying.', '飛行を持つ全てのクリーチャーを、破壊する。', 'instant'],
     ['{T}: Add {C}.', '{T}：あなたのマナ・プールに{1}を加える。'],
   ])('%s / %s', (english, words, type = 'creature') => {
     expect(meant(words, type, false)).toEqual(meant(english, type, true));
@@ -82,6 +95,8 @@ describe('means the same in both languages:', () => {
 
 test('what is not understood is refused with its words', () => {
   expect(() => meant('飛行、踊り', 'creature', false)).toThrow('踊り');
+  // Between two parts of a list a pause is asked for.
+  expect(() => meant('飛行先制攻撃', 'creature', false)).toThrow();
   // A negation is not passed over.
   expect(() => meant('森の番人が戦場に出たとき、カード２枚を引かない。', 'creature', false)).toThrow();
 });

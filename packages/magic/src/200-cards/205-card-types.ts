@@ -17,6 +17,14 @@ export const TypeBit = {
 } as const;
 export type CardType = keyof typeof TypeBit;
 
+/** As cards print several of them: "Kindred Enchantment", "Enchantment Artifact", "Artifact Land", "Land Creature". */
+const PRINTED: readonly CardType[] = ['kindred', 'enchantment', 'artifact', 'land'];
+const inPrint: readonly CardType[] = [
+  ...PRINTED,
+  ...(Object.keys(TypeBit) as CardType[]).filter((type) => !PRINTED.includes(type)),
+];
+export const typesIn = (bits: number): readonly CardType[] => inPrint.filter((type) => (bits & TypeBit[type]) !== 0);
+
 /** 110.4: the types that are permanents. */
 export const PERMANENT_TYPES =
   TypeBit.artifact | TypeBit.battle | TypeBit.creature | TypeBit.enchantment | TypeBit.land | TypeBit.planeswalker;

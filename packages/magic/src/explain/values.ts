@@ -5,7 +5,7 @@ import { asPlain, EVERY_LAYER, type ExplainedValue } from '@rulewright/rules';
 import { costText } from '../100-game/106-mana/107.4-mana-symbols.ts';
 import { hasKeyword } from '../100-game/109.3-characteristics.ts';
 import type { Characteristics } from '../100-game/109.3-draft.ts';
-import { ColorBit, SupertypeBit, TypeBit } from '../200-cards/205-card-types.ts';
+import { ColorBit, SupertypeBit, typesIn } from '../200-cards/205-card-types.ts';
 import { Layer } from '../600-effects/613-continuous/613.1-layer.ts';
 import { keywords } from '../700-additional/702-keywords/index.ts';
 
@@ -33,7 +33,7 @@ const values: Readonly<Record<string, ExplainedValue<Characteristics>>> = {
     rule: '205.1',
     read: (c) => [
       ...named(c.supertypes, SupertypeBit),
-      ...named(c.types, TypeBit),
+      ...typesIn(c.types),
       ...(c.everyCreatureType ? ['every creature type'] : []),
       ...c.subtypes,
     ],

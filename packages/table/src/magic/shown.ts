@@ -19,6 +19,7 @@ import {
   type StackEntry,
   SupertypeBit,
   TypeBit,
+  typesIn,
   zones,
 } from '@rulewright/magic';
 import type { Look, TableGame } from '../game.ts';
@@ -88,7 +89,7 @@ export function objectFacts({ g, speech }: Look<MagicTypes>, id: ObjectId, cover
   const entry = row.stack as StackEntry | null;
   const line = {
     supertypes: named(c.supertypes, SupertypeBit),
-    types: named(c.types, TypeBit),
+    types: typesIn(c.types),
     subtypes: c.subtypes,
   };
   const permanent = row.zone === BATTLEFIELD;

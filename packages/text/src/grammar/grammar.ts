@@ -11,7 +11,13 @@ export type Form =
   | { readonly from: 'noun' | 'verb'; readonly slot: number };
 
 type Step =
-  | { readonly kind: 'literal'; readonly word: string; readonly text: string }
+  | {
+      readonly kind: 'literal';
+      readonly word: string;
+      readonly text: string;
+      /** A pause: it is read whether it is there or not. */
+      readonly mayLack?: true;
+    }
   | {
       readonly kind: 'inflected';
       readonly words: readonly string[];
@@ -157,9 +163,9 @@ function makeWordings(
   const templates = many(said).flatMap(expand);
   const tokenize = (text: string): readonly string[] =>
     language.tokens(text, []).map(({ kind, text: mark, raw }) => (kind === 'mark' ? mark : raw));
-  /** The word as tokens have it: "an" is "a". */
+  /** The word as tokens have it, not at the beginning of anything: "an" is "a". */
   const asRead = (word: string): string => {
-    const [token] = language.tokens(word, []);
+    const [token] = language.tokens(` ${word}`, []);
     return token?.kind === 'word' ? token.text : normal(word);
   };
   const slotOf = (name: string): number => {
@@ -212,9 +218,21 @@ function makeWordings(
     ...(except === undefined ? {} : { except: bySlot(except) }),
     ...(only === undefined ? {} : { only: bySlot(only) }),
   };
+  const needed = slots.flatMap((slot, i) => (rule.slots[slot]?.endsWith('?') === true ? [] : [i]));
   return templates.map((template, index) => {
-    const steps = parseTemplate(template, tokenize).map(step);
+    const steps = pausing(parseTemplate(template, tokenize).map(step), language.pause);
+    const lost = needed.find((slot) => !steps.some((each) => each.kind === 'slot' && each.slot === slot));
+    if (lost !== undefined) throw new Error(`${rule.name}: "${template}" is without ${slots[lost]}`);
     return { rule, index, steps: inAnyForm(steps, language), ...featureOf(steps), ...how };
+  });
+}
+
+/** A pause beside a word need not be there. */
+function pausing(steps: readonly Step[], pause: string | undefined): readonly Step[] {
+  if (pause === undefined) return steps;
+  return steps.map((step, i) => {
+    if (step.kind !== 'literal' || step.word !== pause || i === 0 || i === steps.length - 1) return step;
+    return steps[i - 1]?.kind === 'slot' && steps[i + 1]?.kind === 'slot' ? step : { ...step, mayLack: true };
   });
 }
 

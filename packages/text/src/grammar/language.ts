@@ -41,6 +41,8 @@ export interface Language {
   readonly isHeadFinal?: true;
   /** A counting word is read in any form; printed is the one that fits. */
   readonly readsAnyForm?: true;
+  /** A mark that may stand beside any word of a wording and says nothing there; between two parts it does, and is asked for. */
+  readonly pause?: string;
   /** What is called by a word of the rules' language there, as it is called in this one: printed so. */
   said?(rule: string, value: string): string | undefined;
   /** How many readings of one phrase are still no mistake of the grammar, if not as many as in English. */

@@ -80,6 +80,9 @@ export class VariantReader {
 class Reader {
   furthest = 0;
   #depth = 0;
+  /** Where the words end that a wording was found to begin with. */
+  #place = 0;
+  readonly #pause: string | undefined;
   readonly #grammar: Grammar;
   readonly #tokens: readonly Token[];
   /** Per place. */
@@ -93,6 +96,7 @@ class Reader {
     memory: readonly Memory[] = Array.from({ length: tokens.length + 1 }, () => new Map()),
   ) {
     this.#grammar = grammar;
+    this.#pause = grammar.language.pause;
     this.#tokens = tokens;
     this.#memory = memory;
     this.#keys = tokens.map(firstKeys);
@@ -158,28 +162,38 @@ class Reader {
       // Most wordings that begin so do not go on so, and need no room for their parts.
       const begun = this.#begin(wording, at);
       if (begun < 0) continue;
+      const after = this.#place;
       const kids: (Tree | undefined)[] = [];
       const agreements: Feature[] = [];
       for (let slot = 0; slot < wording.slots; slot++) {
         kids.push(undefined);
         agreements.push(UNSAID);
       }
-      this.#match(wording, begun, form, at, at + begun, kids, agreements, found);
+      this.#match(wording, begun, form, at, after, kids, agreements, found);
     }
   }
 
-  /** How many words the wording begins with, all of which are there; -1 if one is not. */
+  /** How many words the wording begins with, all of which are there, and `#place` after them; -1 if one is not. */
   #begin({ steps }: Wording, place: number): number {
     let count = 0;
+    let at = place;
     for (const step of steps) {
       if (step.kind !== 'literal') break;
-      if (this.#tokens[place + count]?.text !== step.word) {
-        if (place + count > this.furthest) this.furthest = place + count;
+      if (count > 0 && this.#pauses(at) && step.word !== this.#pause) at++;
+      if (this.#tokens[at]?.text === step.word) at++;
+      else if (step.mayLack !== true) {
+        if (at > this.furthest) this.furthest = at;
         return -1;
       }
       count++;
     }
+    this.#place = at;
     return count;
+  }
+
+  /** Whether a pause stands there. */
+  #pauses(at: number): boolean {
+    return this.#pause !== undefined && this.#tokens[at]?.text === this.#pause;
   }
 
   /** Whether the word of a step is there. */
@@ -204,6 +218,11 @@ class Reader {
     for (let i = from; i < wording.steps.length; i++) {
       const step = wording.steps[i];
       if (step === undefined || step.kind === 'capital') continue;
+      if (i > 0 && this.#pauses(at) && !(step.kind === 'literal' && step.word === this.#pause)) {
+        // Between two parts a pause says something.
+        const before = wording.steps[i - 1];
+        if (step.kind !== 'slot' || (before?.kind !== 'slot' && !(before?.kind === 'literal' && before.mayLack))) at++;
+      }
       if (step.kind === 'slot') {
         const kidForm = formOf(this.#grammar.language, step.form, form, agreements);
         const before = kids[step.slot];
@@ -219,6 +238,7 @@ class Reader {
         kids[step.slot] = before;
         return;
       }
+      if (step.kind === 'literal' && step.mayLack === true && !this.#pauses(at)) continue;
       if (!this.#stands(step, at, form, agreements)) {
         if (at > this.furthest) this.furthest = at;
         return;

@@ -3,6 +3,7 @@
  * that a phrase that ends in a verb can go on in any of them: 引いてもよい is 引く ＆ もよい.
  */
 import { CAPITAL, type Language, type Piece, type Token, type TokenKind } from '../grammar/language.ts';
+import { SPELLINGS, VERBS_ALIKE } from './japanese-spelling.ts';
 import { conjugated, ENDINGS, formsOf } from './japanese-verbs.ts';
 
 const number = String.raw`(?:[\d０-９]+|[XYＸＹ*＊])`;
@@ -70,17 +71,36 @@ interface Form {
   readonly signs: readonly string[];
 }
 
-/** The forms of the verbs by their first character, the longest first. */
+/** The forms of the verbs by their first character, the longest first; of two verbs that mean the same, those of the first. */
 function formTable(verbs: readonly string[]): FormsAt {
   const table = new Map<string, Form[]>();
-  for (const verb of verbs)
+  const alike = verbs.map((verb): readonly [string, readonly string[]] => [verb, [verb]]);
+  for (const [verb, stands] of [...alike, ...Object.entries(VERBS_ALIKE)])
     for (const [written, endings] of formsOf(verb)) {
       const first = written[0] ?? '';
-      table.set(first, [...(table.get(first) ?? []), { written, signs: [verb, ...endings] }]);
+      table.set(first, [...(table.get(first) ?? []), { written, signs: [...stands, ...endings] }]);
     }
   for (const forms of table.values()) forms.sort((a, b) => b.written.length - a.written.length);
   return table;
 }
+
+/** Other spellings by their first character. */
+const spellings = new Map<string, (readonly [RegExp, string])[]>();
+for (const [first, rest, today] of SPELLINGS)
+  spellings.set(first, [...(spellings.get(first) ?? []), [new RegExp(`${first}${rest}`, 'uy'), today]]);
+
+/** How a text is spelt otherwise at a place: how long it is there, and as wordings have it. */
+function respelt(text: string, at: number): { readonly length: number; readonly today: string } | undefined {
+  for (const [shape, today] of spellings.get(text[at] ?? '') ?? []) {
+    shape.lastIndex = at;
+    const said = shape.exec(text)?.[0];
+    if (said !== undefined) return { length: said.length, today };
+  }
+  return undefined;
+}
+
+/** Words for counting that go by the noun alone; wordings have any of them. */
+const COUNTED_BY = /[体枚個本匹台]/u;
 
 /** Classes of things for counting; the first is taken where nothing is said. */
 const COUNTERS: readonly string[] = ['つ', '体', '枚', '人', '個', '点', '種', '本', '色', '回'];
@@ -89,7 +109,7 @@ const COUNTERS: readonly string[] = ['つ', '体', '枚', '人', '個', '点', '
 export function japaneseWith(verbs: readonly string[]): Language {
   const forms = formTable(verbs);
   const isVerb = new Set(verbs);
-  const tokens = (text: string, names: readonly string[]): readonly Token[] => {
+  const cut = (text: string, names: readonly string[], respells: boolean): readonly Token[] => {
     const found: Token[] = [];
     let at = 0;
     while (at < text.length) {
@@ -98,21 +118,31 @@ export function japaneseWith(verbs: readonly string[]): Language {
         continue;
       }
       const own = names.findIndex((name) => text.startsWith(name, at));
+      const otherwise = own < 0 && respells ? respelt(text, at) : undefined;
+      if (otherwise !== undefined) {
+        const end = at + otherwise.length;
+        for (const token of cut(otherwise.today, [], false)) found.push({ ...token, start: at, end });
+        at = end;
+        continue;
+      }
       const form =
         own >= 0 ? undefined : forms.get(text[at] ?? '')?.find(({ written }) => text.startsWith(written, at));
       if (form !== undefined) {
         const end = at + form.written.length;
         form.signs.forEach((sign, i) => {
           const start = i === 0 ? at : end;
-          const kind = i === 0 ? 'word' : 'mark';
+          const kind = ENDINGS.has(sign) ? 'mark' : 'word';
           found.push({ kind, text: sign, raw: sign, capital: false, start, end });
         });
         at = end;
         continue;
       }
       const [kind, raw] = own >= 0 ? (['self', names[own] ?? ''] as const) : shapeAt(text, at);
-      const normal = own < 0 ? textOf(kind, raw) : own === 0 ? '~' : `~${own + 1}`;
-      const said = kind === 'loyalty' || kind === 'number' || kind === 'pt' ? narrow(raw) : raw;
+      const last = found.at(-1);
+      const counts =
+        COUNTED_BY.test(raw) && (last === undefined ? at === 0 : last.kind === 'number' || last.text === 'x');
+      const normal = own < 0 ? (counts ? 'つ' : textOf(kind, raw)) : own === 0 ? '~' : `~${own + 1}`;
+      const said = counts ? normal : kind === 'loyalty' || kind === 'number' || kind === 'pt' ? narrow(raw) : raw;
       found.push({ kind, text: normal, raw: said, capital: false, start: at, end: at + raw.length });
       at += raw.length;
     }
@@ -120,13 +150,14 @@ export function japaneseWith(verbs: readonly string[]): Language {
   };
   return {
     code: 'ja',
-    tokens,
+    tokens: (text, names) => cut(text, names, true),
     noun: (word) => (COUNTERS.includes(word) ? COUNTERS : [word, word]),
     verb: (word) => [word, word, word, word],
     nounForm: (counter) => Math.max(0, COUNTERS.indexOf(counter)),
     verbForm: () => 0,
     isHeadFinal: true,
     readsAnyForm: true,
+    pause: ',',
     mostReadings: 64,
     alike: { needless: new Set(), classes: [] },
     join: (pieces, names) => joined(pieces, names, isVerb),

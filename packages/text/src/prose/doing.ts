@@ -14,7 +14,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Who may pay any amount may pay nothing. */
 function mayDo<G extends Game>(who: Selector<G>, d: Telling<G>, act: () => Act<G>): readonly Action<G>[] {
   return offered(who, d, (doer) => {
-    const actions = d.act(() => act()(doer));
+    const actions = d.acting(doer, () => d.act(() => act()(doer)));
     const [only] = actions;
     if (actions.length === 1 && only !== undefined && isAction(only, 'pay') && only.choosing !== undefined) return only;
     return { do: 'may', ...(doer.kind === 'you' ? {} : { who: doer }), actions };
@@ -71,10 +71,10 @@ function actOf<G extends Game>(things: Things<G>, d: Telling<G>, act: () => Act<
  * done for one after the other.
  */
 export function doneBy<G extends Game>(who: Selector<G>, d: Telling<G>, act: () => Act<G>): readonly Action<G>[] {
-  if (!areSeveral(who, d.told.game)) return act()(who);
+  if (!areSeveral(who, d.told.game)) return d.acting(who, () => act()(who));
   const name = d.fresh('player');
   d.mention({ selector: bound(name), kinds: ['player'], several: false, doer: true });
-  const done = d.act(() => act()(bound(DOER)));
+  const done = d.acting(bound(name), () => d.act(() => act()(bound(DOER))));
   return byGroup(done, who, DOER, name, d);
 }
 /** Stands for the group until it is known whether its members act together. */
@@ -103,7 +103,7 @@ export function doing<G extends Game>(game: Vocabulary<G>): ProseRules<G> {
     of: 'Imperative',
     slots: { act: 'Acts' },
     en: '{act@base}',
-    mean: ({ act }) => act(you),
+    mean: (parts, d) => d.acting(you, () => parts.act(you)),
   });
   rule({
     name: 'simple.subject',

@@ -7,8 +7,10 @@ import { magicInJapanese, ownRules } from '../ja/index.ts';
 import { inTodaysWords } from '../ja/today.ts';
 import { VERBS } from '../ja/verb-list.ts';
 import { rules } from '../rules.ts';
+import { readTypeLine } from '../types/type-line.ts';
 import { asManyAsCan } from './many-lines.ts';
 import type { Paragraph } from './paragraphs.ts';
+import type { SourceFace } from './source.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What English finds by capitals or by the word "counter"; Japanese has rules of its own. */
@@ -37,8 +39,9 @@ function namesIn({ name, supertypes, types }: FaceFacts, text: string): readonly
 /** What stands in parentheses and is no reminder: what a keyword is for. */
 const FOR = /(?<=エンチャント|プロテクション|親和)[（(]([^（）()。]+)[)）]/gu;
 
-/** What begins a line wherever it stands after a full stop: a loyalty cost, or one in symbols. */
-const BEGINS = /(?<=[。）)〕])(?=(?:[＋－+−—-][\dXＸ０-９]+：|\{[^{}]+\}[^。]{0,40}：))/gu;
+/** What begins a line wherever it stands after a full stop: a loyalty cost, one in symbols, or what is true of what something is attached to. */
+const BEGINS =
+  /(?<=[。）)〕])(?=(?:[＋－+−—-][\dXＸ０-９]+：|\{[^{}]+\}[^。]{0,40}：|(?:エンチャント|装備)(?:して|されて)いる[^。、]{2,12}は[^。]*(?:受ける|持つ|できない|アンタップしない)。))/gu;
 
 /** Colourless mana was a number once (106.1b has {C} today). */
 const colorless = (text: string): string =>
@@ -48,7 +51,7 @@ const colorless = (text: string): string =>
 function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boolean): readonly Paragraph[] {
   const found: Paragraph[] = [];
   text.split('\n').forEach((raw, i) => {
-    const cut = inTodaysWords(colorless(raw))
+    const cut = colorless(raw)
       .replace(FOR, '〔$1〕')
       .replace(BEGINS, '\n')
       .replace(/[（(][^（()）]*[)）]/gu, '')
@@ -64,4 +67,10 @@ function paragraphs(text: string, _: boolean, isLine: (line: Paragraph) => boole
   return found.flatMap((line) => (isLine(line) ? [line] : asManyAsCan(line, isLine)));
 }
 
-export const japanese: Tongue = { code: 'ja', grammar, paragraphs, namesIn };
+function asToday(face: SourceFace): SourceFace {
+  const types = readTypeLine(face.typeLine, 'ja');
+  const names = 'unread' in types ? [face.name] : namesIn({ name: face.name, index: 0, ...types }, face.text);
+  return { ...face, text: inTodaysWords(face.text, names) };
+}
+
+export const japanese: Tongue = { code: 'ja', grammar, asToday, paragraphs, namesIn };

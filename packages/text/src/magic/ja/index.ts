@@ -5,11 +5,19 @@ import { keywordTerms } from '../keywords/terms.ts';
 import { rules } from '../rules.ts';
 import { subtypesIn } from '../types/subtype-wordings.ts';
 import { abilities } from './abilities.ts';
+import { acts } from './acts.ts';
+import { conditions } from './conditions.ts';
+import { costs } from './costs.ts';
 import { events } from './events.ts';
 import { TERMS } from './keyword-terms.ts';
+import { moreEvents } from './more-events.ts';
+import { moreNouns } from './more-nouns.ts';
 import { nouns } from './nouns.ts';
 import { ownRules, ownWords } from './own-rules.ts';
 import { predicates } from './predicates.ts';
+import { statics } from './statics.ts';
+import { tokens } from './tokens.ts';
+import { values } from './values.ts';
 import { verbs } from './verbs.ts';
 
 export { ownRules };
@@ -21,6 +29,14 @@ export const magicInJapanese: WordingTable = {
   ...predicates,
   ...events,
   ...abilities,
+  ...conditions,
+  ...costs,
+  ...moreEvents,
+  ...tokens,
+  ...acts,
+  ...statics,
+  ...moreNouns,
+  ...values,
   ...subtypesIn('ja'),
   ...keywordTerms(rules, TERMS),
   ...ownWords,

@@ -157,6 +157,5 @@ export const TERMS: Readonly<Record<string, string>> = {
   offspring: '新生',
   impending: '兆候',
 
-  craft: '作製',
   freerunning: 'フリーラン',
 };

@@ -3,38 +3,15 @@ import type { Token } from '../../grammar/language.ts';
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
 import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
-import { other, subject } from '../events/events.ts';
-import { rules } from '../rules.ts';
+import { subject } from '../events/events.ts';
+import { COUNTERS } from './counters.ts';
+import { actWords, ownActs } from './own-acts.ts';
+import { nounWords, ownNouns } from './own-nouns.ts';
+import { ownTargets, targetWords } from './own-targets.ts';
+import { type Saying, saying } from './saying.ts';
 
 const own = rulesOf();
 
-own.rule({
-  name: 'ja.act.target',
-  of: 'Act',
-  slots: { n: 'Noun' },
-  mean: ({ n }, d) => {
-    d.target(n);
-    return () => [];
-  },
-});
-own.rule({
-  name: 'ja.act.anotherTarget',
-  of: 'Act',
-  slots: { n: 'Noun' },
-  mean: ({ n }, d) => {
-    d.target({ ...n, filters: [...n.filters, otherThan(d, n)] });
-    return () => [];
-  },
-});
-own.rule({
-  name: 'ja.act.targets',
-  of: 'Act',
-  slots: { count: 'Count', n: 'Noun' },
-  mean: ({ count, n }, d) => {
-    d.target(n, count, count.max !== 1);
-    return () => [];
-  },
-});
 own.rule({
   name: 'ja.noun.otherInside',
   of: 'Noun',
@@ -45,19 +22,11 @@ own.rule({
   },
 });
 
-/** What a rule says of these parts. Parts are looked at when the rule asks for them. */
-function saying(name: string): (parts: object, d: unknown) => never {
-  const rule = rules.find((each) => each.name === name);
-  if (rule === undefined) throw new Error(`no grammar rule is called ${name}`);
-  return rule.mean as (parts: object, d: unknown) => never;
-}
-const [standing, predicates, enters, object] = [
-  'standing.static',
-  'static.predicates',
-  'standing.enters',
-  'event.object',
-].map(saying) as [Saying, Saying, Saying, Saying];
-type Saying = ReturnType<typeof saying>;
+const [standing, predicates, enters] = ['standing.static', 'static.predicates', 'standing.enters'].map(saying) as [
+  Saying,
+  Saying,
+  Saying,
+];
 const replacement = saying('standing.replacement');
 
 // What is spoken of stands before the condition: "~ can't attack unless …".
@@ -147,26 +116,6 @@ own.rule({
   mean: (parts, d) => player({ p: parts.p, w: did(parts, d) }, d),
 });
 
-// What is done with what was just found or shown is not named again.
-const [it, plain, cards, share, reveal, put] = [
-  'things.it',
-  'things.one',
-  'cards.things',
-  'share.things',
-  'act.reveal',
-  'act.put',
-].map(saying) as [Saying, Saying, Saying, Saying, Saying, Saying];
-own.rule({
-  name: 'ja.act.revealIt',
-  of: 'Act',
-  mean: (_, d) => reveal({ what: cards({ t: plain({ t: it({}, d) }, d) }, d) }, d),
-});
-own.rule({
-  name: 'ja.act.putIt',
-  of: 'Act',
-  slots: { to: 'Destination' },
-  mean: ({ to }, d) => put({ what: share({ t: cards({ t: plain({ t: it({}, d) }, d) }, d) }, d), to }, d),
-});
 own.rule({
   name: 'ja.eventSubject.oneOrMoreInside',
   of: 'EventSubject',
@@ -174,20 +123,6 @@ own.rule({
   mean: ({ item, more }) => ({ ...subject(more(item)), joint: true }),
 });
 
-/** "Enters under your control" is how "a creature you control enters" is printed. */
-const yours = { kind: 'controlledBy', who: { kind: 'you' } } as const;
-own.rule({
-  name: 'ja.event.underYours',
-  of: 'Event',
-  slots: { n: 'Noun', v: 'ObjectEvents' },
-  mean: ({ n, v }, d) => object({ what: subject({ ...n, filters: [...n.filters, yours] }), v }, d),
-});
-own.rule({
-  name: 'ja.event.otherUnderYours',
-  of: 'Event',
-  slots: { n: 'Noun', v: 'ObjectEvents' },
-  mean: ({ n, v }, d) => object({ what: subject(other({ ...n, filters: [...n.filters, yours] })), v }, d),
-});
 own.terminal({
   name: 'ja.abilityWord',
   of: 'AbilityWord',
@@ -202,61 +137,9 @@ own.terminal({
   mean: (value) => value,
 });
 
-const COUNTERS: Readonly<Record<string, string>> = {
-  charge: '蓄積',
-  stun: '麻痺',
-  poison: '毒',
-  time: '時間',
-  oil: '油',
-  lore: '伝承',
-  loyalty: '忠誠',
-  age: '経年',
-  quest: '探索',
-  plague: '疫病',
-  spore: '胞子',
-  flying: '飛行',
-  slow: '牛歩',
-  mining: '採掘',
-  fate: '運命',
-  soul: '魂魄',
-  healing: '治癒',
-  verse: '聖句',
-  pressure: '内圧',
-  valor: '武勇',
-  forgery: '偽造',
-  bloodstain: '血痕',
-  unlock: '解錠',
-  vigilance: '警戒',
-  loot: '戦利品',
-  shield: '盾',
-  velocity: '速度',
-  experience: '経験',
-  menace: '威迫',
-  bribery: '賄賂',
-  tower: '塔',
-  silver: '銀',
-  hatchling: '孵化',
-  brick: '石材',
-  skewer: '串',
-  growth: '成長',
-  prey: '餌食',
-  divinity: '神性',
-  petrification: '石化',
-  reach: '到達',
-  energy: 'エネルギー',
-  trample: 'トランプル',
-  deathtouch: '接死',
-  lifelink: '絆魂',
-  indestructible: '破壊不能',
-  haste: '速攻',
-  hexproof: '呪禁',
-  'first strike': '先制攻撃',
-  'double strike': '二段攻撃',
-  level: 'Lv',
-};
 for (const kind of Object.keys(COUNTERS)) own.rule({ name: `ja.counter.${kind}`, of: 'Counter', mean: () => kind });
 
-export const ownRules: readonly Rule[] = own.rules;
+export const ownRules: readonly Rule[] = [...own.rules, ...ownTargets.rules, ...ownNouns.rules, ...ownActs.rules];
 
 export const ownWords: WordingTable = {
   'ja.condition.someoneDid': [
@@ -273,14 +156,13 @@ export const ownWords: WordingTable = {
     'このターンに{p}が{v}†',
     'このターンに{p}が{v}＆いる',
   ],
-  'ja.act.revealIt': '公開する',
   'ja.simple.youMay': ['{act}＆もよい', '「{act}。」を選んでもよい'],
   'ja.simple.youMayPay': ['{cost}＆もよい', '「{cost}。」を選んでもよい'],
-  'ja.act.putIt': '{to}',
   'ja.eventSubject.oneOrMoreInside': [
     '{more}1<つ#item>以上の{item}',
     '{more}＆1<つ#item>以上の{item}',
     '{more}％1<つ#item>以上の{item}',
+    '{more}(＆|％|)1<つ#item>以上の{item}',
   ],
   'ja.static.asLongAsInside': [
     '{what}は、{condition}かぎり{p}。',
@@ -301,36 +183,6 @@ export const ownWords: WordingTable = {
     '{what}は{condition}¬かぎり、{how}戦場に出る。',
     '{what}は{condition}¬かぎり{how}戦場に出る。',
   ],
-  'ja.event.underYours': [
-    '{n}が1<つ#n>あなたのコントロール下で{v}',
-    '{n}1<つ#n>があなたのコントロール下で{v}',
-    'いずれかの{n}があなたのコントロール下で{v}',
-  ],
-  'ja.event.otherUnderYours': [
-    '他の{n}が1<つ#n>あなたのコントロール下で{v}',
-    '他の{n}1<つ#n>があなたのコントロール下で{v}',
-    '他の、{n}が1<つ#n>あなたのコントロール下で{v}',
-    'これでない{n}1<つ#n>があなたのコントロール下で{v}',
-  ],
-  'ja.act.target': [
-    '{n}1<つ#n>を対象とする',
-    '{n}を1<つ#n>対象とする',
-    '{n}1<つ#n>を対象する',
-    'いずれかの{n}1<つ#n>を対象とする',
-  ],
-  'ja.act.anotherTarget': [
-    '他の{n}1<つ#n>を対象とする',
-    'これでない{n}1<つ#n>を対象とする',
-    '他の、{n}1<つ#n>を対象とする',
-    '別の{n}1<つ#n>を対象とする',
-  ],
-  'ja.act.targets': [
-    '{n}{count}<つ#n>を対象とする',
-    '{n}を{count}<つ#n>対象とする',
-    '{n}を{count}<つ#n>まで対象とする',
-    '{n}{count}<つ#n>までを対象とする',
-    '{count}<つ#n>の{n}を対象とする',
-  ],
   'ja.noun.otherInside': [
     '{more}他の{item}',
     '{more}、他の{item}',
@@ -340,6 +192,13 @@ export const ownWords: WordingTable = {
     '{more}これでないすべての{item}',
     '{more}他のすべての{item}',
     '{more}これでない{item}',
+    '{more}(＆|％|)これでない各{item}',
+    '{more}(＆|％)これでなく{item}',
+    '{more}それでない{item}',
+    '{more}これでない各{item}',
   ],
+  ...targetWords,
+  ...nounWords,
+  ...actWords,
   ...Object.fromEntries(Object.entries(COUNTERS).map(([kind, word]) => [`ja.counter.${kind}`, word])),
 };

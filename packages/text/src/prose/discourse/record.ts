@@ -76,6 +76,8 @@ interface Clause<G extends Game> {
   readonly x: Value<G> | undefined;
   /** What does what the words at hand speak of. */
   readonly doer: Selector<G> | undefined;
+  /** The player who does what the words at hand say: what some languages call one's own is this player's. */
+  readonly actor: Selector<G> | undefined;
   /** What the words at hand do not mean. */
   readonly except: Selector<G> | undefined;
   /** It is a condition. */
@@ -151,6 +153,7 @@ export const silence = <G extends Game>(face: G['face'], game: Vocabulary<G>): D
     branch: undefined,
     x: undefined,
     doer: undefined,
+    actor: undefined,
     except: undefined,
     isAsking: false,
     isLater: false,

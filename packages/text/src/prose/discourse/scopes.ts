@@ -125,6 +125,12 @@ export const doing = <G extends Game>(before: Discourse<G>, doer: Selector<G>): 
   leave: (at) => withClause(at, { doer: before.clause.doer }),
 });
 
+/** This player does what is said. */
+export const acting = <G extends Game>(before: Discourse<G>, actor: Selector<G>): Scope<G> => ({
+  inside: withClause(before, { actor }),
+  leave: (at) => withClause(at, { actor: before.clause.actor }),
+});
+
 /** Words about the case that none of this was done: what it would have bound is not spoken of. */
 export function without<G extends Game>(before: Discourse<G>, undone: unknown): Scope<G> {
   // What something would have become by it has not come to be either.

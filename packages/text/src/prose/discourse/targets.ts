@@ -67,6 +67,15 @@ export function targetWith<G extends Game>(
   return [selector, mention(d, referent)];
 }
 
+/** "The former", "the latter": a target by its place among those that were chosen, from the end if less than 0. */
+export function nthTarget<G extends Game>(d: Discourse<G>, at: number): Told<G, Selector<G>> {
+  const found = d.asked.targets.at(at);
+  if (found === undefined || d.asked.targets.length < 2) throw new Unclear('which of the targets?');
+  const selector = bound(found.name);
+  const referent = d.spoken.referents.findLast((each) => same(each.selector, selector));
+  return [selector, referent === undefined ? d : mention(d, referent)];
+}
+
 const YOURS = JSON.stringify({ who: { kind: 'you' } });
 
 /** The kinds that tell things apart, if there are any. */

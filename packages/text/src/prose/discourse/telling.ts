@@ -120,6 +120,9 @@ export class Telling<G extends Game> {
   targetWith(kinds: readonly string[], filter: Filter<G>): Selector<G> {
     return this.#found(targets.targetWith(this.told, kinds, filter));
   }
+  nthTarget(at: number): Selector<G> {
+    return this.#found(targets.nthTarget(this.told, at));
+  }
   other(kinds: readonly string[], filters: readonly Filter<G>[]): Selector<G> {
     return this.#found(targets.other(this.told, kinds, filters));
   }
@@ -265,6 +268,13 @@ export class Telling<G extends Game> {
   }
   doing<T>(doer: Selector<G>, work: () => T): T {
     return this.#within(scopes.doing(this.told, doer), work);
+  }
+  /** Whose "one's own" is: who does what is said, or was spoken of last. */
+  actor(): Selector<G> {
+    return this.told.clause.actor ?? this.maybe({ player: true }) ?? ({ kind: 'you' } as Selector<G>);
+  }
+  acting<T>(actor: Selector<G>, work: () => T): T {
+    return this.#within(scopes.acting(this.told, actor), work);
   }
   /** Words that are told in another way, too: the text goes on as if they had not been. */
   apart<T>(told: Discourse<G>, work: () => T): T {

@@ -2,9 +2,12 @@
 import type { WordingTable } from '../../grammar/rule.ts';
 
 export const numbers: WordingTable = {
-  'count.a': '1',
+  'count.a': { words: '1', isEcho: true },
   ...Object.fromEntries(
-    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20].map((n): [string, string] => [`Count.${n}`, `${n}`]),
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20].map((n) => [
+      `Count.${n}`,
+      { words: `${n}`, isEcho: true as const },
+    ]),
   ),
   'count.x': 'X',
   'count.any': ['望む数', '好きな数', '望む枚数', '好きな枚数', '望む数の', '任意の数'],
@@ -13,7 +16,7 @@ export const numbers: WordingTable = {
   'count.oneOrTwo': ['1体か2', '1つか2', '1枚か2'],
   'amount.digits': '{n}',
   'amount.x': 'X',
-  'amount.that': ['その', 'それに等しい', '同じ'],
+  'amount.that': ['その', 'それに等しい', '同じ', 'その点数に等しい', 'その数に等しい', 'それと同じ'],
   'comparison.atMost': ['{v}以下', '{v}点以下', '{v}枚以下', '{v}個以下', '{v}体以下'],
   'comparison.atLeast': ['{v}以上', '{v}点以上', '{v}枚以上', '{v}個以上', '{v}体以上', '{v}つ以上'],
   'comparison.equal': ['{v}', '{v}に等しい'],
@@ -26,8 +29,8 @@ export const numbers: WordingTable = {
   'comparison.LongComparison': '{c}',
   'value.simple': '{v}',
   'value.digits': '{n}',
-  'value.one': '1',
-  'value.two': '2',
+  'value.one': { words: '1', isEcho: true },
+  'value.two': { words: '2', isEcho: true },
   'value.number': [
     '{c}の総数',
     '{c}の数',
@@ -41,7 +44,7 @@ export const numbers: WordingTable = {
   ],
   'value.sum': ['{a}に{b}を足した値', '{a}に{b}を加えた値', '{a}足す{b}', '{a}に{b}を足した数', '{a}に{b}を足したもの'],
   'value.twice': ['{v}の2倍', '{v}の２倍'],
-  'value.x': 'X',
+  'value.x': ['X'],
   'counted.noun': ['{n}'],
   'counted.players': '{p}',
   'counted.counters': ['{on}の上にある{c}カウンター', '{on}の上に置かれている{c}カウンター', '{on}の上の{c}カウンター'],

@@ -3,8 +3,8 @@ import type { WordingTable } from '../../grammar/rule.ts';
 
 export const players: WordingTable = {
   'players.you': 'あなた',
-  'players.that': ['そのプレイヤー', 'その対戦相手', 'そのコントローラー', 'その前者'],
-  'players.they': ['自分', '自身', '彼', '彼ら'],
+  'players.that': ['そのプレイヤー', 'その対戦相手'],
+  'players.they': ['彼', '彼ら'],
   'players.those': ['それらのプレイヤー', 'それらの対戦相手'],
   'players.yourOpponents': ['あなたの対戦相手', '対戦相手', 'あなたの対戦相手全員'],
   'players.eachOther': ['他の各プレイヤー', '各他のプレイヤー'],
@@ -18,8 +18,8 @@ export const players: WordingTable = {
   'playerNoun.plain': '{h}',
   'playerNoun.opponent': { words: '対戦相手', as: '人' },
   'playerNoun.player': { words: 'プレイヤー', as: '人' },
-  'whose.your': ['あなたの', '自分の'],
-  'whose.their': ['自分の', '自身の', 'それぞれの', '彼らの', '自分自身の'],
+  'whose.your': ['あなたの'],
+  'whose.their': ['それぞれの', '彼らの'],
   'whose.players': { words: '{p}の', except: { p: ['players.you'] } },
   'whose.its': ['その', '自身の', '自分の'],
   'whose.theirThings': { words: ['それらの', 'それらのカードの'], isEcho: true },
