@@ -65,6 +65,8 @@ const defaultsWith =
     if (Array.isArray(value) && value.length === 0)
       return key === 'targets' || key === 'supertypes' || key === 'subtypes';
     if (key === 'min' || key === 'max') return value === 1 && (node.do === 'choose' || 'what' in node);
+    // A library is that of who searches it.
+    if (key === 'whose' && node.do === 'search') return JSON.stringify(value) === JSON.stringify(node.who);
     return key === 'who' && isYou(value) && youByDefault.has(String(node.do));
   };
 

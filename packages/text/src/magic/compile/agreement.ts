@@ -16,8 +16,42 @@ const both = (filters: readonly unknown[]): unknown =>
 /** Zones where all there is are cards (109.2a). */
 const OF_CARDS = new Set(['graveyard', 'hand', 'library']);
 
+/** "There are none" and "the number of them is 0". */
+function someOrNone(compared: Node, { of }: Node): Node {
+  const exists = { kind: 'exists', what: of };
+  const { is } = compared;
+  if (!isNode(is) || of === undefined) return compared;
+  if (is.op === '=' && is.to === 0) return { kind: 'not', of: exists };
+  return is.op === '≥' && is.to === 1 ? exists : compared;
+}
+/** "They're Zombies. They gain haste": effects of one thing, one after the other and for as long, are one. */
+function withJoined(list: readonly unknown[]): readonly unknown[] {
+  const made: unknown[] = [];
+  for (const each of list) {
+    const joined = joinedWith(made.at(-1), each);
+    if (joined === undefined) made.push(each);
+    else made[made.length - 1] = joined;
+  }
+  return made;
+}
+function joinedWith(one: unknown, other: unknown): Node | undefined {
+  const [a, b] = [changesIn(one), changesIn(other)];
+  if (a === undefined || b === undefined || !areSame(a.rest, b.rest)) return undefined;
+  return { ...a.rest[0], effects: [{ ...a.rest[1], changes: byLayer([...a.changes, ...b.changes]) }] };
+}
+function changesIn(
+  action: unknown,
+): { readonly changes: readonly unknown[]; readonly rest: readonly [Node, Node] } | undefined {
+  if (!isNode(action) || action.do !== 'effect' || !Array.isArray(action.effects)) return undefined;
+  const [effect, more] = action.effects as readonly unknown[];
+  if (more !== undefined || !isOf(effect, 'modify') || !Array.isArray(effect.changes)) return undefined;
+  const { effects: _, ...whole } = action;
+  const { changes, ...part } = effect;
+  return { changes, rest: [whole, part] };
+}
+
 /** 613.1: changes in different layers come in the order of these, whatever is said first. */
-const LAYERS = ['colors', 'gain', 'setPT', 'addPT'];
+const LAYERS = ['types', 'colors', 'gain', 'setPT', 'addPT'];
 function byLayer(changes: readonly unknown[]): readonly unknown[] {
   const layerOf = (change: unknown): number => LAYERS.findIndex((kind) => isOf(change, kind));
   return changes.some((change) => layerOf(change) < 0) ? changes : changes.toSorted((a, b) => layerOf(a) - layerOf(b));
@@ -29,7 +63,7 @@ function byLayer(changes: readonly unknown[]): readonly unknown[] {
  * that is not called by its types (111.4).
  */
 function toldAlike(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toldAlike);
+  if (Array.isArray(value)) return withJoined(value.map(toldAlike));
   if (!isNode(value)) return value;
   const { kind, what, where } = value;
   if (kind === 'matches' && isNode(where) && STATS.has(String(where.kind)) && isNode(where.is)) {
@@ -47,6 +81,15 @@ function toldAlike(value: unknown): unknown {
     const { under, ...event } = made;
     return { ...event, what: both([...partsOf(event.what), { kind: 'controlledBy', who: under }]) };
   }
+  if (kind === 'compare' && isOf(made.value, 'count')) return someOrNone(made, made.value);
+  // 702.18a
+  if (kind === 'cant' && made.action === 'beTargeted' && Object.keys(made).length === 3)
+    return {
+      changes: [{ ability: { keyword: 'shroud', kind: 'keyword' }, kind: 'gain' }],
+      kind: 'modify',
+      what: made.what,
+    };
+  if (kind === 'gain') return { ...made, ability: keywordIn(made.ability) };
   if (kind === 'modify' && Array.isArray(made.changes)) return { ...made, changes: byLayer(made.changes) };
   if (LISTS.has(String(kind)) && Array.isArray(made.of))
     return made.of.length === 1 ? made.of[0] : { ...made, of: sorted(made.of) };
@@ -63,8 +106,37 @@ const meaningsOf = ({ faces }: Card): readonly (readonly unknown[])[] =>
     sorted((toldAlike(normalForm(abilities)) as readonly unknown[]).flatMap(keywordsOf)),
   );
 
+const THIS_FLASH = { action: 'flash', kind: 'may', what: { kind: 'is', what: { kind: 'this' } }, who: { kind: 'you' } };
+const EVERYWHERE = ['hand', 'graveyard', 'exile', 'command', 'library', 'stack'];
+const lessForEach = (what: unknown): unknown => ({
+  effects: [
+    {
+      kind: 'cost',
+      less: '{1}',
+      of: 'spell',
+      times: {
+        kind: 'count',
+        of: { kind: 'each', where: both([...partsOf(what), { kind: 'controlledBy', who: { kind: 'you' } }]) },
+      },
+      what: { kind: 'is', what: { kind: 'this' } },
+    },
+  ],
+  kind: 'static',
+  zones: EVERYWHERE,
+});
+/** An ability that is granted and only gives its object one keyword is that keyword. */
+function keywordIn(ability: unknown): unknown {
+  const [keyword, more] = keywordsOf(ability);
+  return more === undefined && isOf(keyword, 'keyword') ? keyword : ability;
+}
+
 /** "This creature has flying" is flying. */
 function keywordsOf(ability: unknown): readonly unknown[] {
+  // 702.41a
+  if (isOf(ability, 'keyword') && ability.keyword === 'affinity') return [lessForEach(ability.what)];
+  // 702.8a
+  if (isOf(ability, 'static') && Array.isArray(ability.effects) && areSame(ability.effects, [THIS_FLASH]))
+    return [{ keyword: 'flash', kind: 'keyword' }];
   if (!isOf(ability, 'static') || Object.keys(ability).length !== 2 || !Array.isArray(ability.effects))
     return [ability];
   const [effect, more] = ability.effects as readonly unknown[];

@@ -4,6 +4,7 @@ import { chinese as chineseLanguage } from '../../lang/chinese.ts';
 import { inflections } from '../categories/index.ts';
 import type { FaceFacts } from '../face-facts.ts';
 import { rules } from '../rules.ts';
+import { subtypesIn } from '../types/subtype-wordings.ts';
 import { readTypeLine } from '../types/type-line.ts';
 import { COUNTERS } from '../zhs/counters.ts';
 import { magicInChinese, ownRules } from '../zhs/index.ts';
@@ -28,6 +29,8 @@ function grammar(): Grammar {
   return made;
 }
 
+/** What a creature is says nothing of which one it is. */
+const SUBTYPES: ReadonlySet<string> = new Set(Object.values(subtypesIn('zhs')).flat() as readonly string[]);
 /** Legends are called by a part of their name: what stands before or after the comma, or the longest end or beginning that the text has. */
 function namesIn({ name, supertypes, types }: FaceFacts, text: string): readonly string[] {
   // The halves of a split card go by their own names.
@@ -36,7 +39,9 @@ function namesIn({ name, supertypes, types }: FaceFacts, text: string): readonly
   const rest = text.replaceAll(name, '');
   const parts = name.split('，');
   const cuts = [...name].flatMap((_, i) => (i < 2 ? [] : [name.slice(-i), name.slice(0, i)])).reverse();
-  const short = [...(parts.length > 1 ? parts : []), ...cuts].find((part) => part.length > 1 && rest.includes(part));
+  const short = [...(parts.length > 1 ? parts : []), ...cuts].find(
+    (part) => part.length > 1 && rest.includes(part) && !SUBTYPES.has(part),
+  );
   return short === undefined ? [name] : [name, short];
 }
 

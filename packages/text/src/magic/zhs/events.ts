@@ -52,7 +52,7 @@ export const events: WordingTable = {
   'objectEvent.putOwned.graveyard': ['{from}置入{whose}坟墓场', '{from}进入{whose}坟墓场'],
   'fromZone.anywhere': ['从任何地方', '从任何区域', '从任何处', '从任意区域'],
   'fromZone.battlefield': '从战场',
-  'fromZone.any': ['从{z}', '从任一{z}', '从任何{z}'],
+  'fromZone.any': ['从{z}', '从任一{z}', '从任何{z}', '从其{z}', '从他的{z}'],
   'playerEvents.one': '{a}',
   'playerEvents.or': '{a}或{b}',
   'playerEvent.cast': [

@@ -60,7 +60,7 @@ export const numbers: WordingTable = {
     '{t}中防御力最大者的数值',
   ],
   'value.damagedThisTurn': ['{to}本回合中受过的伤害数量', '{to}本回合中受过的伤害', '{to}本回合中受到的伤害'],
-  'count.twiceX': ['两倍于X数量', '两倍X', 'X的两倍'],
+  'count.twiceX': ['两倍于X数量', '两倍X', 'X的两倍', '两倍于X'],
   'value.total.manaValue': ['{t}的法术力值总和', '{t}法术力值的总和', '所有{t}的法术力值总和'],
   'value.totalWhose.power': '{whose}力量总和',
   'value.lifeLost': ['以此法失去的生命', '以此法失去的生命总和', '以此法失去的生命数量'],

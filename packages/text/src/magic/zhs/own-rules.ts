@@ -4,6 +4,7 @@ import type { Filter } from '@rulewright/language/magic';
 import type { Token } from '../../grammar/language.ts';
 import { Unclear } from '../../grammar/meaning.ts';
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
+import { counted } from '../../prose/counting.ts';
 import { doneBy } from '../../prose/doing.ts';
 import { otherThan } from '../../prose/things.ts';
 import { ABILITY_WORDS, abilityWordsAt } from '../ability-words.ts';
@@ -55,6 +56,35 @@ own.rule({
           f,
         ),
     ),
+});
+/** The same of what is counted and is no noun: "each color among them", "each one they gained control of". */
+own.rule({
+  name: 'zhs.simple.forEachCountedDoes',
+  of: 'Simple',
+  slots: { c: 'Counted', who: 'Player', act: 'Act' },
+  mean: (parts, d) => {
+    const by = counted(d, () => parts.c);
+    const { who, act } = parts;
+    return doneBy(
+      who,
+      d,
+      () => (subject) =>
+        scaled(
+          d.act(() => act(subject)),
+          by,
+        ),
+    );
+  },
+});
+/** "Target instant card and target …" of a list, what is added before the word. */
+own.rule({
+  name: 'zhs.things.targetInsideItems',
+  of: 'Thing',
+  slots: { more: 'Additions', items: 'Items' },
+  mean: ({ items, more }, d) => {
+    const n = more(items);
+    return { kind: 'definite', selector: d.target(n), described: n };
+  },
 });
 /** "Morph {4}{R} first strike": run together where a line's end was lost. */
 own.rule({
@@ -190,6 +220,13 @@ own.terminal({
 export const ownRules: readonly Rule[] = [...own.rules, ...counterRules];
 
 export const ownWords: WordingTable = {
+  'zhs.simple.forEachCountedDoes': {
+    words: ['每有一<个#c>{c}，{who}便{act}', '每有一种{c}，{who}便{act}'],
+    only: {
+      c: ['counted.gained', 'counted.colors', 'counted.colorsOf', 'counted.kicked', 'counted.powers', 'counted.types'],
+    },
+  },
+  'zhs.things.targetInsideItems': '{more}目标{items}',
   'zhs.simple.forEachDoes': {
     words: ['{f}，{who}便{act}', '{f}，{who}就{act}', '{f}，{who}{act}'],
     only: { who: ['players.target'] },

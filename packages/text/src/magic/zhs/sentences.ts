@@ -194,7 +194,10 @@ export const sentences: WordingTable = {
     '{duration}，{s}，且{what}进战场时上面额外{how}',
     '{duration}，{s}，且{what}进战场时{how}',
   ],
-  'simple.mustBlockWhom.this combat': ['{what}本次战斗中若能阻挡{whom}，则必须如此作'],
+  'simple.mustBlockWhom.this combat': [
+    '{what}本次战斗中若能阻挡{whom}，则必须如此作',
+    '{what}本次战斗中若能阻挡{whom}，则须如此作',
+  ],
   'simple.nextHas': ['你本回合中施放的下一个{n}具有{k}', '你本回合中施放的下一个{n}具有{k}异能'],
   'simple.nextFlash': ['你可以将你本回合中施放的下一个{n}视同具有闪现异能地来施放'],
   'linked.manaLasts': [

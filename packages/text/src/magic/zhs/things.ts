@@ -242,4 +242,6 @@ export const things: WordingTable = {
   'eventSubject.enchanted.permanent': '所结附的永久物',
   'things.yourCommander': ['你指挥官', '你的指挥官'],
   'exceptions.three': ['{a}，{b}，且{c}', '{a}，{b}且{c}'],
+  'fromZone.exile': '从放逐区',
+  'fromZone.notBattlefield': ['从战场以外的任何区域', '从战场以外的区域'],
 };
