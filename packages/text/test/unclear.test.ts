@@ -27,6 +27,7 @@ test.each([
     FIGHT,
   ],
   ["Whenever you cast a spell or play a land you don't own, draw a card.", 'whether that is said of the spell, too'],
+  ['When Test Card dies, return the chosen card from your graveyard to the battlefield.', 'no such target was chosen'],
   ['If you have fewer than any number of cards in hand, draw a card.', HOW_MANY],
   ['If you have more than up to two cards in hand, draw a card.', HOW_MANY],
   ['Mill cards equal to the number of creatures you control, then exile it.', IT],

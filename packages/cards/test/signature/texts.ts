@@ -2,6 +2,8 @@
  * What is made of texts: how examples and cards are read and told in each language, and what is said of the same texts when a word is
  * left out, exchanged for another or stands elsewhere, and when a phrase of another is grafted on. As digests, by the text.
  */
+import * as grandArchiveLanguage from '@rulewright/language/grand-archive';
+import * as magicLanguage from '@rulewright/language/magic';
 import type { AuditedText } from '@rulewright/text';
 import * as grandArchive from '@rulewright/text/grand-archive';
 import * as magic from '@rulewright/text/magic';
@@ -14,6 +16,7 @@ import { sourceOf as grandArchiveSource } from '../grand-archive/example-cards.t
 import { called } from './calling.ts';
 import { combined } from './combining.ts';
 import { dataSources } from './data.ts';
+import { everyNode } from './every-node.ts';
 import { wordsOf } from './every-word.ts';
 import { fileSources } from './files.ts';
 import { type Grafting, Grafts, type Telling } from './grafting.ts';
@@ -242,6 +245,21 @@ export function sources(home: URL = new URL('../', import.meta.url)): ReadonlyMa
       [`magic, words of ${code}`, [...called(inMagic(code), code)]] as const,
       [`grand-archive, words of ${code}`, [...called(inGrandArchive(code), code)]] as const,
     ]),
+    [
+      'magic, every node',
+      everyNode(magicLanguage.schemas, [
+        ...(['en', 'zhs', 'ja'] as const).map((code) => inMagic(code).ability),
+        magicLanguage.normalForm,
+        (ability) => magicLanguage.misfitsIn([ability]),
+      ]),
+    ],
+    [
+      'grand-archive, every node',
+      everyNode(grandArchiveLanguage.schemas, [
+        ...(['en', 'zhs', 'ja'] as const).map((code) => inGrandArchive(code).ability),
+        grandArchiveLanguage.normalForm,
+      ]),
+    ],
     ['magic, the bundle', magicCards()],
     ['grand-archive, the bundle', cardsOfGrandArchive()],
     ...dataSources(),

@@ -21,7 +21,7 @@ import { isAboutOwnMove } from '../parts-of-a-card/printed.ts';
 import { type Context, context, type G } from '../state.ts';
 import { holds } from '../vocabulary/evaluate.ts';
 import { playedAs } from '../vocabulary/features.ts';
-import { FIELD } from '../zones/zones.ts';
+import { FIELD, PLAYED } from '../zones/zones.ts';
 import { arriving } from './base.ts';
 import {
   damageIsSpecial,
@@ -154,6 +154,8 @@ export const replaced: common.ReplacementRules<G> = {
   isReached: () => true,
   isAboutItself: (ability) => isAboutOwnMove(ability as ReplacementAbility),
   commutes: (ability, { source }) => (isPlainEntering(ability as ReplacementAbility) ? `enters:${source}` : null),
+  // Playing cards 9.3: cards on the stack.
+  zones: [PLAYED],
   used: useEffectEvent,
   rule: { consent: 'replacement-effects.2' },
 };

@@ -125,6 +125,7 @@ function entriesOf(face: Face, restrictions: Restriction[]): readonly Entry[] {
 const ALL_ZONES: readonly number[] = zones.map((_, i) => i);
 /** Objects, intents, the masteries and statuses of players, and the boons they have gained: others lie face down. */
 const IN_PLAY: readonly number[] = [FIELD, INTENT, ATTRIBUTES, PANTHEON];
+const DEALING: readonly number[] = [...IN_PLAY, PLAYED];
 const zoneList = (list: readonly Zone[] | undefined): readonly number[] =>
   list === undefined ? IN_PLAY : list.map(zoneOf);
 
@@ -134,7 +135,8 @@ export function functionsIn(ability: Ability): readonly number[] {
     case 'static':
       return ability.defining === true ? ALL_ZONES : zoneList(ability.zones);
     case 'replacement':
-      return isAboutOwnMove(ability) ? ALL_ZONES : zoneList(ability.zones);
+      if (isAboutOwnMove(ability)) return ALL_ZONES;
+      return isAboutOwnDamage(ability) ? DEALING : zoneList(ability.zones);
     case 'triggered':
     case 'activated':
       return zoneList(ability.zones);
@@ -146,6 +148,10 @@ export function functionsIn(ability: Ability): readonly number[] {
       return IN_PLAY;
   }
 }
+
+/** What is done by an instance is done by its card (playing cards 9.3): what it would deal it deals from the stack, too. */
+const isAboutOwnDamage = ({ zones, on }: ReplacementAbility): boolean =>
+  zones === undefined && on.on === 'damage' && on.source?.kind === 'is' && on.source.what.kind === 'this';
 
 /** An object's own "enters" and "would be put into" effects work wherever it comes from. */
 export const isAboutOwnMove = (a: ReplacementAbility): boolean =>

@@ -17,7 +17,7 @@ import { type Look, NOBODY, spellOf } from '@rulewright/rules';
 import { type GrandArchiveEvent, loggedEvent, own } from '../events/types.ts';
 import { areOpponents, isPlaying } from '../general-rules/players.ts';
 import type { Context, G } from '../state.ts';
-import { FIELD, isOneOf, zoneOf, zones } from '../zones/zones.ts';
+import { FIELD, isOneOf, PLAYED, zoneOf, zones } from '../zones/zones.ts';
 import { controllerOrOwner } from './controller.ts';
 import { value } from './evaluate.ts';
 import { eventAmount } from './event-amount.ts';
@@ -42,8 +42,11 @@ function zoneOfAll(g: G, zone: number): readonly ObjectId[] {
   );
 }
 
+/** Playing cards 9.3: the card whose instances wait is on the effects stack as they are. */
 const isIn = (row: ObjectRow, named: readonly string[] | undefined): boolean =>
-  named === undefined ? row.zone === FIELD : isOneOf(named, row.zone);
+  named === undefined
+    ? row.zone === FIELD
+    : isOneOf(named, row.zone) || (row.zone === PLAYED && named.includes('stack'));
 
 function isInGroup(g: G, which: PlayerGroup, player: PlayerId, ctx: Context, gone = false): boolean {
   if (!gone && !isPlaying(g, player)) return false;

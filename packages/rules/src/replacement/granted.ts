@@ -1,5 +1,5 @@
 /** Replacement effects of abilities that objects have been given or have lost: what listens and what is printed do not tell. */
-import { effectRow, type ObjectId, type ObjectRow, zoneObjects } from '@rulewright/kernel';
+import { effectRow, type ObjectId, type ObjectRow, type ZoneKind, zoneObjects } from '@rulewright/kernel';
 import { changesAbilities } from '../continuous/dependency.ts';
 import type { KeywordAbility, Modify } from '../continuous/effect.ts';
 import { type Environment, environment } from '../continuous/environment.ts';
@@ -48,13 +48,16 @@ export function grantsReplacements(g: CommonGame): boolean {
 }
 
 const NOBODY: readonly ObjectId[] = [];
+const NO_ZONES: readonly ZoneKind[] = [];
 
 /** The objects whose abilities may replace an event of this hook. */
 export function replacers(g: CommonGame, hook: number): Iterable<ObjectId> {
   const hooked = hook < 0 ? NOBODY : (g.state.hooks[hook] ?? NOBODY);
   if (!grantsReplacements(g)) return hooked;
   const { permanents } = g.rules.vocabulary.look;
-  return new Set([...hooked, ...zoneObjects(g, permanents, g.state.game.turn.active)]);
+  const { zones = NO_ZONES } = g.rules.replaced;
+  const given = [permanents, ...zones].flatMap((zone) => zoneObjects(g, zone, g.state.game.turn.active));
+  return new Set([...hooked, ...given]);
 }
 
 /** Whether the abilities of an object may be others than those printed on it. */

@@ -1,5 +1,5 @@
 /** What a game says about its replacement and prevention effects. */
-import type { EntityId, Game, GameEvent, PlayerId } from '@rulewright/kernel';
+import type { EntityId, Game, GameEvent, PlayerId, ZoneKind } from '@rulewright/kernel';
 import type * as core from '@rulewright/language';
 import type { Context } from '../context.ts';
 import type { AnyFamilies } from '../evaluate/families.ts';
@@ -35,6 +35,8 @@ export interface ReplacementRules<G extends Game = Game> {
   commutes(ability: ReplacementAbility, ctx: Context): string | null;
   /** Where what is left of a limited effect is counted for each object by itself: for which. Events of others do not compete for it. */
   countedFor?(instead: Node, event: GameEvent): EntityId | null;
+  /** Zones besides that of permanents in which objects may have been given what replaces events. */
+  readonly zones?: readonly ZoneKind[];
   /** An effect that is limited has been used so much. */
   used(effect: number, amount: number): GameEvent;
   /** The rule by which a player may choose not to apply an effect. */

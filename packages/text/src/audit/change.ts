@@ -52,7 +52,9 @@ export function isDeclared(
     const { same } = phrase.rule;
     if (same === undefined) return false;
     const part = described(phrase, tokens, from, to);
-    return '*' in same || part in same || exactly in same || `${part} = ${there}` in same;
+    return (
+      '*' in same || part in same || exactly in same || `${part} = ${there}` in same || isAround(phrase, part, same)
+    );
   });
   if (byRule) return true;
   const whole = wholePhrases(around.at(-1) ?? tree, from, to);
@@ -60,6 +62,13 @@ export function isDeclared(
   if (instead.length > 0 && whole.some(isOther)) return true;
   return trees.some((other) => sameRules(tree, other)) && areAlike(grammar, tokens.slice(from, to), instead);
 }
+
+/** "may @ act.pay": only around a phrase of that rule. */
+const isAround = (phrase: Tree, part: string, same: Readonly<Record<string, string>>): boolean =>
+  Object.keys(same).some((key) => key.startsWith(`${part} @ `) && holds(phrase, key.slice(part.length + 3)));
+
+const holds = (tree: Tree, rule: string): boolean =>
+  tree.rule.name === rule || tree.kids.some((kid) => kid !== undefined && holds(kid, rule));
 
 /** Whether these words are lost only as far as wordings of one rule may differ. */
 function areAlike(grammar: Grammar, these: readonly Token[], those: readonly Token[]): boolean {

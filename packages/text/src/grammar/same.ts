@@ -1,7 +1,8 @@
 /**
  * Words that do not count, declared beside the rules: `words` of the rules `of`, or `these = those` for words that mean the same. `{part}`
  * stands for a part of the rule, `…{part}` for something in it, `=` for other words in the place of the whole phrase, `*` for whatever is
- * changed of it or exchanged for it, `"these words"` for exactly these words anywhere in it. A rule's name may end in `.*`: all that begin so.
+ * changed of it or exchanged for it, `"these words"` for exactly these words anywhere in it, `words @ rule` only
+ * around a phrase of that rule. A rule's name may end in `.*`: all that begin so.
  */
 import type { Rule, Same } from './rule.ts';
 

@@ -35,6 +35,7 @@ import { would } from './replacements/would.ts';
 import { sameActs } from './same-acts.ts';
 import { sameBreadth } from './same-breadth.ts';
 import { sameHappenings } from './same-happenings.ts';
+import { sameInstead } from './same-instead.ts';
 import { sameNouns } from './same-nouns.ts';
 import { samePlaces } from './same-places.ts';
 import { sameSentences } from './same-sentences.ts';
@@ -83,6 +84,7 @@ const all: readonly Rule[] = [
 export const rules: readonly Rule[] = withSame(
   all,
   proseSame,
+  sameInstead,
   sameNouns,
   sameActs,
   sameHappenings,

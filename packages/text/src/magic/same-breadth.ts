@@ -27,7 +27,14 @@ export const sameBreadth: SameWords = [
   { of: ['exception.copyColor'], words: ['the copy is', "it 's"], why: 'what is said of the copy' },
   {
     of: ['sequel.battlefieldInsteadOfHand', 'sequel.mayBattlefieldInsteadOfHand'],
-    words: ['*'],
+    words: [
+      'those cards onto the battlefield instead of putting them',
+      'those cards',
+      'putting them',
+      'that card',
+      'that card onto the battlefield instead of putting it',
+      'putting it',
+    ],
     why: 'stands for what the sentence before puts into the hand: other words for the same thing mean the same',
   },
   {
@@ -51,7 +58,7 @@ export const sameBreadth: SameWords = [
     words: ['last', 'the last chosen'],
     why: '607.2d: what is chosen anew takes the place of what was chosen',
   },
-  { of: ['anything.himself'], words: ['*'], why: 'legends are persons' },
+  { of: ['anything.himself'], words: ['='], why: 'legends are persons' },
   { of: ['clause.whenYouNextCastX'], words: ['cast your next', 'next cast a'], why: 'the next one that you cast' },
   { of: ['condition.manaAtLeast'], words: ['at least {n}'], why: 'so much or more' },
   {
@@ -61,7 +68,7 @@ export const sameBreadth: SameWords = [
   },
   { of: ['eventPlayer.chosen'], words: ['player', 'opponent'], why: 'the one who was chosen' },
   { of: ['mana.anyOne'], words: ['they choose'], why: '106.3: who adds mana of any colour chooses it' },
-  { of: ['value.manaSymbols'], words: ['*'], why: '700.5: that is what devotion to a colour is' },
+  { of: ['value.manaSymbols'], words: ['='], why: '700.5: that is what devotion to a colour is' },
   { of: ['attackedOne.playerWho'], words: ['a'], why: 'a player who fits' },
   { of: ['fromZone.ownTwo'], words: ['your'], why: 'both are yours' },
   {

@@ -15,7 +15,7 @@ export const sameHappenings: SameWords = [
   },
   {
     of: ['sequel.forEachWho.does', 'sequel.eachWho.does', 'sequel.forEachWho.doesnt', 'sequel.eachWho.doesnt'],
-    words: ['*'],
+    words: ['{n}', 'does', 'for each {n} who does'],
     why: 'who of them does or did, then or at once: of those to whom it was offered just before',
   },
   {
@@ -51,12 +51,19 @@ export const sameHappenings: SameWords = [
   },
   {
     of: ['sequel.noRegeneration.creature', 'sequel.noRegeneration.permanent', 'sequel.noRegeneration.artifact'],
-    words: ['*'],
+    words: [
+      'it',
+      'they',
+      'a creature destroyed this way',
+      'creatures destroyed this way',
+      'those creatures',
+      'the creature',
+    ],
     why: 'stands for what was destroyed: other words for the same thing mean the same',
   },
   {
     of: ['simple.castCopy'],
-    words: ['you may copy {what} . if you do ,', ', then you may cast the copy without paying its mana cost', '*'],
+    words: ['you may copy {what} . if you do ,', ', then you may cast the copy without paying its mana cost', '='],
     why: '707.12: in one sentence or two; a copy that is not cast ceases to exist',
   },
   {
@@ -68,7 +75,7 @@ export const sameHappenings: SameWords = [
   { of: ['condition.itsNotA'], words: ['a'], why: 'a word for a thing, or for what it is' },
   {
     of: ['condition.itsNthTime'],
-    words: ['*'],
+    words: ['='],
     why: 'the time of which the sentence before spoke',
   },
   { of: ['counted.colorPairs'], words: ['different'], why: 'a pair of colours is one pair' },

@@ -92,7 +92,7 @@ export const pantheon: readonly GrandArchiveDeck[] = [
         'Bombastic Sprint',
       ),
       sideboard: [],
-      boons: one('Lesser Boon of Scriveners', 'Greater Boon of Parvati'),
+      boons: one('Lesser Boon of Scriveners', 'Greater Boon of Isis'),
     },
   },
   {

@@ -1,6 +1,6 @@
 /** What an effect says that a permanent is which it puts onto the battlefield: so it is as it enters (611.2e). */
 import type { EffectRow } from '@rulewright/kernel';
-import type { Action, Change } from '@rulewright/language/magic';
+import type { Ability, Action, Change } from '@rulewright/language/magic';
 import type { Context } from '../../state.ts';
 
 type Move = Extract<Action, { do: 'move' }>;
@@ -23,6 +23,14 @@ export function statedAsItEnters(first: Action, second: Action): Move | null {
 /** Carried by the event by which it enters: the effect on it, which begins with that. */
 export interface Stated {
   readonly being?: Omit<EffectRow, 'id' | 'timestamp' | 'objects'>;
+}
+
+/** 303.4f: what it is said to be is an Aura, with these abilities; null if it is not. */
+export function statedAura(event: unknown): readonly Ability[] | null {
+  const body = (event as Stated).being?.body as { readonly changes?: readonly Change[] } | undefined;
+  const changes = body?.changes ?? [];
+  if (!changes.some((change) => change.kind === 'types' && change.subtypes?.includes('Aura') === true)) return null;
+  return changes.flatMap((change) => (change.kind === 'gain' ? [change.ability] : []));
 }
 
 export const statedEffect = (

@@ -37,6 +37,7 @@ import { changedCopiable, choiceOption } from '../../700-additional/707-copies/7
 import { PREPARED } from '../../700-additional/722-prepared.ts';
 import { type Context, Flag, type G } from '../../state.ts';
 import { holds, select, value } from '../../vocabulary/evaluate.ts';
+import { statedAura } from '../608-resolve/611.2e-stated.ts';
 import { type Changed, changed, changedThenSorted, withCounters } from './614.1-changing.ts';
 import { prevented } from './615-preventing.ts';
 import { type Instead, legalHosts } from './616.1-replacements.ts';
@@ -252,7 +253,7 @@ const applyReplacement: Procedure = procedure<G, Applying<Data>>('applyReplaceme
   host(g, d, answer) {
     const event = eventOf(d.event, 'move');
     const controller = event.controller ?? objectRow(g.state, event.object).owner;
-    const candidates = legalHosts(g, event.object, controller, arriving(g, event).abilities);
+    const candidates = legalHosts(g, event.object, controller, statedAura(event) ?? arriving(g, event).abilities);
     if (answer === undefined && candidates.length > 1) {
       return ask({
         kind: 'entities',

@@ -34,6 +34,7 @@ import { inRange, replacesInRange } from '../../800-multiplayer/801-range.ts';
 import { mayGoHome } from '../../900-variants/903-commander/903.3-commander.ts';
 import { type Context, context, type G, type StackEntry } from '../../state.ts';
 import { eventMatches, holds, matches, select } from '../../vocabulary/evaluate.ts';
+import { statedAura } from '../608-resolve/611.2e-stated.ts';
 import { environment } from '../613-continuous/environment.ts';
 import { ownMovesOf } from './614.12-own-entering.ts';
 import { cannotBePrevented, preventsInVain } from './615-preventing.ts';
@@ -87,7 +88,7 @@ const movesSpecially = (g: G, event: MoveEvent): boolean =>
 /** 303.4f: an Aura that enters other than by resolving gets something to enchant. */
 function needsHost(g: G, event: MoveEvent): boolean {
   if (event.to !== BATTLEFIELD || event.host !== undefined) return false;
-  return arriving(g, event).subtypes.includes('Aura');
+  return statedAura(event) !== null || arriving(g, event).subtypes.includes('Aura');
 }
 
 function damageIsSpecial(g: G, event: DamageEvent): boolean {

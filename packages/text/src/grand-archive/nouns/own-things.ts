@@ -13,7 +13,7 @@ const { rule, lexicon } = ownThings;
 rule({
   name: 'self',
   of: 'Self',
-  en: 'card object ally weapon item domain phantasia unit champion token regalia boon mastery'
+  en: 'card object ally weapon item domain phantasia unit champion token regalia boon mastery source'
     .split(' ')
     .map((word) => `this ${word}`),
   mean: (_, d) => {

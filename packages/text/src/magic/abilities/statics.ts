@@ -56,7 +56,7 @@ rule({
   name: 'simple.statements',
   of: 'Simple',
   slots: { a: 'Statement', b: 'Statement', duration: 'Duration' },
-  en: '{duration}, {a} and {b}',
+  en: ['{duration}, {a} and {b}', '{duration}, {a}, and {b}'],
   mean: ({ a, b, duration }) => [{ do: 'effect', effects: [...a, ...b], duration }],
 });
 rule({ name: 'statics.one', of: 'Statics', slots: { s: 'Static' }, en: '{s}', mean: ({ s }) => s });

@@ -20,6 +20,7 @@ const SLIPS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\ba Goblin, Swamp or Mountain card\b/g, 'a Goblin, Swamp, or Mountain card'],
   [/\bMice creatures\b/g, 'Mice'],
   [/\bDjinns\b/g, 'Djinn'],
+  [/(?<=\bIf you search your library this way, )shuffle it(?=\.)/g, 'shuffle'],
   [/\btriggers only once per turn\b/g, 'triggers only once each turn'],
   [/(?<=\blose )two life\b/g, '2 life'],
   [/\bcreate (?=3\/3 red Spawn creature token\b)/g, 'create a '],

@@ -110,6 +110,21 @@ rule({
   en: 'activated abilities of {n#pl} cost a additional "^{cost}" to activate',
   mean: ({ n, cost }) => abilitiesOfCost(n, { extra: cost }),
 });
+/** 116.2: special actions, by their keyword. */
+rule({
+  name: 'static.plottingCosts',
+  of: 'Statement',
+  slots: { by: 'CostDifference' },
+  en: 'plotting cards from your hand costs {by}',
+  mean: ({ by }) => abilitiesCost(ANYTHING, { keyword: 'plot', zones: ['hand'], ...by }, you),
+});
+rule({
+  name: 'static.unlockCosts',
+  of: 'Statement',
+  slots: { by: 'CostDifference' },
+  en: 'unlock costs you pay cost {by}',
+  mean: ({ by }) => abilitiesCost(ANYTHING, { keyword: 'unlock', ...by }, you),
+});
 /** 601.2c, 601.2f: the targets are known before the cost is. */
 const targeting = (t: Things): Filter => {
   if (t.kind === 'definite') return { kind: 'is', what: t.selector };

@@ -90,6 +90,19 @@ rule({
     ];
   },
 });
+/** 309.4c: room abilities are the triggered abilities of a dungeon. */
+rule({
+  name: 'static.roomAbilitiesTriggerMore',
+  of: 'Statement',
+  en: 'room abilities of dungeons you own trigger an additional time',
+  mean: () =>
+    more(
+      allOf([
+        { kind: 'type', type: 'dungeon' },
+        { kind: 'ownedBy', who: { kind: 'you' } },
+      ]),
+    ),
+});
 const entering = (n: Described, more: object = {}): EventPattern => ({
   on: 'move',
   what: allOf(n.filters),

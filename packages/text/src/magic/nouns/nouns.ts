@@ -369,8 +369,26 @@ rule({
   of: 'Noun',
   slots: { items: 'Items', more: 'Additions?' },
   en: '{items} [{more}]',
-  mean: ({ items, more }) => (more === undefined ? { ...items, plain: true } : more(items)),
+  mean: ({ items, more }) => {
+    if (more === undefined) return { ...items, plain: true };
+    return items.articles === true ? ofTheLast(items, more(items)) : more(items);
+  },
 });
+/** What may be said of all of several with articles of their own: whose they are, and which they are not. */
+const OF_ALL: ReadonlySet<string> = new Set(['controlledBy', 'ownedBy', 'in', 'is']);
+/** "A Spirit card or a card with disturb": each has its own article, and what follows the last is a quality of that one. */
+function ofTheLast(items: Described, all: Described): Described {
+  const said = all.filters.filter((filter) => !items.filters.includes(filter));
+  const isOfAll = (filter: Filter): boolean => OF_ALL.has((filter.kind === 'not' ? filter.of : filter).kind);
+  const own = said.filter((filter) => !isOfAll(filter));
+  if (own.length === 0) return all;
+  const [list, ...others] = items.filters;
+  if (list?.kind !== 'any' || others.length > 0) throw new Unclear('which of them are such');
+  const [last, ...before] = list.of.toReversed();
+  if (last === undefined) throw new Unclear('which of them are such');
+  const either: Filter = { kind: 'any', of: [...before.toReversed(), allOf([last, ...own])] };
+  return { ...all, filters: [either, ...said.filter(isOfAll)] };
+}
 /** With an article of its own, what comes second is without what is said of the first. */
 rule({
   name: 'noun.itemOrAnother',

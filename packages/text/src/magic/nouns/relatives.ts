@@ -199,6 +199,7 @@ function filterOfThings(t: Things): Filter {
   // One target that fits is enough; more than that would have to be counted.
   const isAny = count.min === 1 && (count.max === 1 || count.max === 'any');
   if (!isAny && count.max !== 0) throw new Unclear('so many of its targets');
+  if (described.kinds[0] === 'source') throw new Unclear('a source as a target');
   const isPlace = described.zones !== undefined || described.filters.some(({ kind }) => kind === 'permanent');
   const isPlayer = described.kinds[0] === 'player';
   return allOf(isPlace || isPlayer ? described.filters : [...described.filters, { kind: 'permanent' }]);

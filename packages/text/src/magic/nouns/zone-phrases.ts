@@ -1,6 +1,7 @@
 /** Additions that say where something is. */
 
 import type { Filter } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
 import { type Adding, opponents } from './additions.ts';
 import { ELSEWHERE } from './spells-cast.ts';
@@ -19,12 +20,11 @@ rule({
     const ofOpponent = filters.some(
       ({ kind, ...rest }) => kind === 'ownedBy' && 'who' in rest && rest.who === opponents,
     );
-    return (it) => ({
-      ...it,
-      zones,
-      ...(ofOpponent ? { ofOpponent } : {}),
-      filters: [...it.filters.filter(({ kind }) => kind !== 'permanent'), ...filters],
-    });
+    return (it) => {
+      // 110.1: what is elsewhere than on the battlefield is no permanent.
+      if (it.filters.some(({ kind }) => kind === 'permanent')) throw new Unclear('permanents that are elsewhere');
+      return { ...it, zones, ...(ofOpponent ? { ofOpponent } : {}), filters: [...it.filters, ...filters] };
+    };
   },
 });
 /** Where permanents are anyway. */

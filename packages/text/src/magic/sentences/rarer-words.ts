@@ -7,6 +7,7 @@ import type { Described, Telling } from '../game.ts';
 import { allOf, bound, eachOf, self, you } from '../nouns/selectors.ts';
 import { replaced } from '../replacements/instead.ts';
 import { exactly } from '../values/amounts.ts';
+import { askedOf } from '../verbs/activating.ts';
 
 export const rarerWords = rulesOf();
 const { rule } = rarerWords;
@@ -15,7 +16,7 @@ const { rule } = rarerWords;
 function offeredToAny(n: Described, d: Telling, offer: (player: Selector, did: Action) => Action): readonly Action[] {
   const [name, did] = [d.fresh('player'), d.fresh('anyone')];
   d.mention({ selector: bound(name), kinds: ['player'], several: false });
-  d.cameTo('anyone', { kind: 'var', name: did });
+  askedOf(n, d, did);
   const action = offer(bound(name), { do: 'let', name: did, value: 1 });
   return [
     { do: 'let', name: did, value: 0 },

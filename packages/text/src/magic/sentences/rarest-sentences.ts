@@ -1,7 +1,8 @@
 /** Sentences that hardly any card has: targets for each kick, what is true of the only one, what lasts while something stays attached or small. */
-import type { Condition, Filter, Selector, StaticAbility, Value } from '@rulewright/language/magic';
+import type { Action, Condition, Filter, Selector, StaticAbility, Value } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
+import type { Described } from '../game.ts';
 import { allOf, eachOf, you } from '../nouns/selectors.ts';
 
 export const rarestSentences = rulesOf();
@@ -84,6 +85,84 @@ rule({
       { kind: 'not', of: { kind: 'is', what: one } },
     ];
     return { kind: 'not', of: { kind: 'exists', what: { kind: 'each', where: allOf(others) } } };
+  },
+});
+// Whom they attacked (508.1b)
+const attackingYou = (orYours: boolean): Filter => {
+  const planeswalkers: Filter = allOf([
+    { kind: 'type', type: 'planeswalker' },
+    { kind: 'controlledBy', who: you },
+  ]);
+  const isYou: Filter = { kind: 'is', what: you };
+  return {
+    kind: 'where',
+    condition: {
+      kind: 'matches',
+      what: { kind: 'attacked', by: { kind: 'var', name: 'it' } },
+      where: orYours ? { kind: 'any', of: [isYou, planeswalkers] } : isYou,
+    },
+  };
+};
+const attackersOf = (who: Selector, more: Filter): Condition => ({
+  kind: 'exists',
+  what: { kind: 'each', where: allOf([{ kind: 'attacking' }, { kind: 'controlledBy', who }, more]) },
+});
+rule({
+  name: 'condition.theyAttackedYou',
+  of: 'Condition',
+  en: 'they attacked you and/or a planeswalker you control',
+  mean: (_, d) => attackersOf(d.refer({ player: true }), attackingYou(true)),
+});
+rule({
+  name: 'condition.noneAttackedYou',
+  of: 'Condition',
+  en: 'none of those creatures attacked you',
+  mean: (_, d) => ({ kind: 'not', of: attackersOf(d.refer({ player: true }), attackingYou(false)) }),
+});
+/** One of each kind, of which one may be of several kinds; all others are sacrificed at once (101.4, 608.2d). */
+rule({
+  name: 'sentence.keepOneOfEach',
+  of: 'PlainSentence',
+  slots: { p: 'PlayerNoun', a: 'TypeNoun', b: 'TypeNoun', c: 'TypeNoun', e: 'TypeNoun', n: 'Noun' },
+  en: 'each {p#sg} chooses a {a#sg}, a {b#sg}, a {c#sg}, and a {e#sg} from among the {n#pl} they control, then sacrifices the rest.',
+  mean: ({ p, a, b, c, e, n }, d): readonly Action[] => {
+    const name = d.fresh('player');
+    const who: Selector = { kind: 'var', name };
+    const [all, rest] = [d.fresh('kept'), d.fresh('rest')];
+    const yours: readonly Filter[] = [...n.filters, { kind: 'controlledBy', who }];
+    const kept = (kinds: Described, as: string): Action => ({
+      do: 'choose',
+      who,
+      from: { kind: 'each', where: allOf([...yours, ...kinds.filters]) },
+      as,
+    });
+    const names = [a, b, c, e].map(() => d.fresh('chosen'));
+    const chosen: Selector = { kind: 'union', of: names.map((each) => ({ kind: 'var', name: each })) };
+    return [
+      { do: 'let', name: all, objects: { kind: 'union', of: [] } },
+      {
+        do: 'forEach',
+        in: eachOf(p),
+        as: name,
+        actions: [
+          ...[a, b, c, e].map((kinds, i) => kept(kinds, names[i] ?? '')),
+          { do: 'let', name: all, objects: { kind: 'union', of: [{ kind: 'var', name: all }, chosen] } },
+        ],
+      },
+      {
+        do: 'let',
+        name: rest,
+        objects: {
+          kind: 'each',
+          where: allOf([
+            ...n.filters,
+            { kind: 'controlledBy', who: eachOf(p) },
+            { kind: 'not', of: { kind: 'is', what: { kind: 'var', name: all } } },
+          ]),
+        },
+      },
+      { do: 'sacrificeObjects', who: eachOf(p), what: { kind: 'var', name: rest } },
+    ];
   },
 });
 rule({

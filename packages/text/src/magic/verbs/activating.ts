@@ -72,12 +72,18 @@ rule({
       return d.doing(what, () => parts.act(what));
     }),
 });
+/** Whether "a player does", or "an opponent does" where only opponents were asked, is known by this name. */
+export function askedOf(n: Described, d: Telling, did: string): void {
+  d.cameTo('anyone', { kind: 'var', name: did });
+  const those = eachOf(n);
+  if (those.kind === 'players' && those.which === 'opponents') d.cameTo('any opponent', { kind: 'var', name: did });
+}
 function offeredToAny(n: Described, d: Telling, act: (player: Selector) => readonly Action[]): readonly Action[] {
   const name = d.fresh('player');
   d.mention({ selector: bound(name), kinds: ['player'], several: false });
   const actions = d.act(() => act(bound(name)));
   const did = d.fresh('anyone');
-  d.cameTo('anyone', { kind: 'var', name: did });
+  askedOf(n, d, did);
   const offer: Action = { do: 'may', who: bound(name), actions: [...actions, { do: 'let', name: did, value: 1 }] };
   return [
     { do: 'let', name: did, value: 0 },
@@ -131,16 +137,22 @@ function unlessAnyPays(
     { do: 'if', condition: paid(0), then: otherwise },
   ];
 }
-const anyone = (d: Telling, to: 0 | 1): Condition => {
-  const value = d.maybeResult('anyone');
+const anyone = (d: Telling, to: 0 | 1, whoever: 'anyone' | 'any opponent' = 'anyone'): Condition => {
+  const value = d.maybeResult(whoever);
   if (value === undefined) throw new Unclear('nobody was offered anything');
   return { kind: 'compare', value, is: { op: '=', to } };
 };
 rule({
   name: 'condition.aPlayerDoes',
   of: 'Condition',
-  en: ['a player does', 'an opponent does', 'any player does', 'anyone does'],
+  en: ['a player does', 'any player does', 'anyone does'],
   mean: (_, d) => anyone(d, 1),
+});
+rule({
+  name: 'condition.anOpponentDoes',
+  of: 'Condition',
+  en: 'an opponent does',
+  mean: (_, d) => anyone(d, 1, 'any opponent'),
 });
 rule({
   name: 'condition.noOneDoes',

@@ -39,6 +39,7 @@ rule({
   en: [
     '<are> a {shape#sg} with {g} and <lose> all other card types and abilities',
     '<are> a {shape#sg} with {g} and <lose> all other abilities',
+    '<are> a {shape#sg} with {g} and it <lose> all other abilities',
   ],
   mean: ({ shape, g }) => modify(...onlyThis(shape, g, true)),
 });

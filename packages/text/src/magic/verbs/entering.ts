@@ -1,7 +1,8 @@
 /** What is said of the way something enters in a sentence of its own, after it was created or put onto the battlefield. */
-import type { Action } from '@rulewright/language/magic';
+import type { Ability, Action, Change } from '@rulewright/language/magic';
 import { Unclear } from '../../grammar/meaning.ts';
 import { rulesOf } from '../categories/index.ts';
+import { allOf } from '../nouns/selectors.ts';
 import { modify, newSelf } from '../predicates/changes.ts';
 import { exactly } from '../values/amounts.ts';
 import type { Entering } from './tokens-made.ts';
@@ -53,6 +54,31 @@ rule({
       const effects = modify(...newSelf(shape, undefined, 'nothing'))({ kind: 'var', name: as });
       return [...before.slice(0, -1), { ...last, as }, { do: 'effect', effects, duration: { kind: 'forever' } }];
     },
+});
+
+/** 303.4f: an Aura that enters so is attached to what its controller chooses. */
+rule({
+  name: 'sequel.itIsAuraAsItEnters',
+  of: 'Linked',
+  slots: { n: 'Noun', g: 'Granted', s: 'Self?' },
+  en: [
+    "it's an Aura enchantment with enchant {n#sg} and {g} and it loses all other abilities.",
+    "it's an Aura enchantment with enchant {n#sg} and {g}. ^{s} loses all other abilities.",
+  ],
+  mean: (parts, d) => (before) => {
+    const last = before.at(-1);
+    if (last?.do !== 'move' || last.to.zone !== 'battlefield' || last.to.faceDown === true)
+      throw new Unclear('nothing has entered that could be that');
+    const { n } = parts;
+    const granted = d.quote(() => parts.g);
+    const enchant: Ability = { kind: 'keyword', keyword: 'enchant', what: allOf(n.filters) };
+    const being: readonly Change[] = [
+      { kind: 'types', types: ['enchantment'], subtypes: ['Aura'], set: true },
+      { kind: 'loseAll' },
+      ...[enchant, ...granted].map((ability): Change => ({ kind: 'gain', ability })),
+    ];
+    return [...before.slice(0, -1), { ...last, to: { ...last.to, being } }];
+  },
 });
 
 rule({ name: 'entering.tapped', of: 'Entering', en: 'tapped', mean: () => ({ tapped: true }) });

@@ -368,6 +368,7 @@ rule({
     'the rest',
     'the rest of them',
     'the rest of those cards',
+    'the rest of those exiled cards',
     'the other cards',
     'all other cards revealed this way',
     'the rest of the cards',

@@ -290,7 +290,10 @@ rule({
   of: 'Purpose',
   slots: { n: 'Noun' },
   en: ['activate abilities of {n#pl}', 'activate a ability of a {n#sg}'],
-  mean: ({ n }) => allOf([ABILITY, ...n.filters]),
+  mean: ({ n }) => {
+    if (n.filters.some(({ kind }) => kind === 'ability')) throw new Unclear('abilities have no abilities');
+    return allOf([ABILITY, ...n.filters]);
+  },
 });
 rule({
   name: 'purpose.castOrActivate',

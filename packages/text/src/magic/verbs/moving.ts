@@ -1,5 +1,6 @@
 /** Putting, returning, exiling and shuffling away: acts that move things between zones. */
 import type { Action, Destination, Selector, Zone } from '@rulewright/language/magic';
+import { Unclear } from '../../grammar/meaning.ts';
 import { THIS_WAY } from '../../prose/passes/bindings.ts';
 import type { Going } from '../categories/cards.ts';
 import { rulesOf } from '../categories/index.ts';
@@ -155,7 +156,10 @@ for (const [name, words, several, kind] of [
     en: `${words} {from}`,
     mean: ({ from }, d) => {
       const what =
-        kind === 'discarded' ? d.refer({ kind, several }) : (d.maybe({ kind, several }) ?? d.refer({ several }));
+        kind === 'discarded'
+          ? d.refer({ kind, several })
+          : (d.maybe({ kind, several }) ?? d.refer(kind === 'chosen' ? { kind: 'card', several } : { several }));
+      if (kind === 'chosen' && what.kind === 'this') throw new Unclear('nothing was chosen');
       return { what: { kind: 'definite', selector: what }, from };
     },
   });

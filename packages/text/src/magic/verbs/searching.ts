@@ -54,6 +54,17 @@ rule({
   mean: ({ whose, count, n }, d) => searches(whose, ['library'], n, count, d),
 });
 rule({
+  name: 'act.searchOfXAndExile',
+  of: 'Act',
+  slots: { whose: 'Players', count: 'Count', n: 'Noun', v: 'Value' },
+  en: "<search> {whose}'s library for {count} {n#count}, where X is {v}, and exile them",
+  mean: (parts, d) => (who) => {
+    const { whose, count, n } = parts;
+    const found = withX(searches(whose, ['library'], n, count, d)(who), parts.v);
+    return [...found, { do: 'move', what: d.refer({ kind: 'found' }), to: { zone: 'exile' } }];
+  },
+});
+rule({
   name: 'act.searchZones',
   of: 'Act',
   slots: { whose: 'Players', count: 'Count', n: 'Noun' },

@@ -397,6 +397,7 @@ rule({
     '<create> {sets}. ^it has {g}',
     '<create> {sets}. ^they have {g}',
     '<create> {sets}. ^those tokens have {g}',
+    '<create> {sets}. ^they each have {g}',
     '<create> {sets}. ^the tokens have {g}',
     '<create> {sets}. ^the token has {g}',
     '<create> {sets}. ^that token has {g}',

@@ -1,0 +1,60 @@
+/**
+ * What happens instead: the event that is replaced says what is dealt, put, created or gained, and to whom, by the rules that have the words.
+ * How words are written is in `../grammar/same.ts`.
+ */
+import type { SameWords } from '../grammar/same.ts';
+
+export const sameInstead: SameWords = [
+  {
+    of: [
+      'instead.damageTimes',
+      'instead.damagePlus',
+      'instead.damageMinus',
+      'instead.counters',
+      'instead.thoseCounters',
+      'instead.eachKind',
+      'instead.halfOfEachKind',
+      'instead.tokens',
+      'instead.tokensToo',
+      'instead.lifePlus',
+      'instead.noLife',
+      'instead.skip',
+      'standing.discardedElsewhere',
+      'instead.tokensTooMany',
+    ],
+    words: [
+      'it deals {m} damage',
+      'to that permanent or player',
+      'that permanent or player',
+      'permanent or player',
+      'or player',
+      'permanent or',
+      'it deals {m} damage to that permanent or player',
+      'to that creature',
+      'that creature',
+      'creature',
+      'it deals {m} damage to that creature',
+      'to that player',
+      'that player',
+      'player',
+      'it deals {m} damage to that player',
+      '{m} of those tokens are created',
+      'it creates',
+      'creates {m} of those tokens',
+      'that permanent',
+      'permanent',
+      '{m} of each of those kinds of counters are put on that permanent',
+      'put {m} of each of those kinds of counters on that permanent or player',
+      'you get {m} of each of those kinds of counters',
+      'of putting it into your graveyard',
+      'they put half that many of each of those kinds of counters on that permanent or player',
+      'they',
+      'you gain',
+      'that player gains',
+      'skip that draw',
+      'it puts {m} of those counters on that permanent',
+      'it puts {m} of those counters',
+    ],
+    why: '603.6: the event that is replaced says what is done, and to whom',
+  },
+];
