@@ -11,7 +11,7 @@ const { rule } = rarerConditions;
 rule({
   name: 'condition.pairedWithACreature',
   of: 'Condition',
-  slots: { t: 'Thing' },
+  slots: { t: 'Thing?' },
   en: ["it's paired with a creature", '{t} <are@t> paired with a creature'],
   mean: (parts, d) => {
     const what = parts.t === undefined ? d.refer({ several: false }) : d.pick(parts.t);
@@ -65,7 +65,7 @@ rule({
 rule({
   name: 'condition.targetsOneOrMore',
   of: 'Condition',
-  slots: { t: 'Thing', n: 'Noun' },
+  slots: { t: 'Thing?', n: 'Noun' },
   en: ['it targets one or more {n#pl}', '{t} targets one or more {n#pl}'],
   mean: (parts, d) => {
     const of = parts.t === undefined ? d.refer({ several: false }) : d.pick(parts.t);
