@@ -20,7 +20,7 @@ export const abilities: WordingTable = {
   'ability.activatedModal': '{cost}：{modes}',
   'ability.static': '{s}',
   'ability.toSolve': ['解明条件—{c}。', '解明条件-{c}。'],
-  'ability.solved': ['解明—{a}', '解明-{a}'],
+  'ability.solved': ['解明—{a}', '解明-{a}', '解明完了—{a}', '解明完了-{a}'],
   'costs.one': '{c}',
   'costs.more': ['{c}、{more}'],
   'riders.one': '{r}',

@@ -1,7 +1,7 @@
 /** What only 日本語 says with rules of its own: targets are announced before anything is done with them. */
-import type { Token } from '../../grammar/language.ts';
 import type { Rule, WordingTable } from '../../grammar/rule.ts';
 import { otherThan } from '../../prose/things.ts';
+import { ABILITY_WORDS, abilityWordsAt } from '../ability-words.ts';
 import { rulesOf } from '../categories/index.ts';
 import { subject } from '../events/events.ts';
 import { COUNTERS } from './counters.ts';
@@ -123,16 +123,12 @@ own.rule({
   mean: ({ item, more }) => ({ ...subject(more(item)), joint: true }),
 });
 
+const WORDS = new Set(ABILITY_WORDS.flatMap(({ ja }) => ja ?? []));
 own.terminal({
   name: 'ja.abilityWord',
   of: 'AbilityWord',
   first: ['#word'],
-  scan: (tokens: readonly Token[], at) => {
-    const length = tokens.slice(at, at + 12).findIndex(({ text }) => text === '-' || text === '—');
-    const words = tokens.slice(at, at + Math.max(0, length));
-    if (words.length === 0 || words.some(({ kind }) => kind !== 'word')) return [];
-    return [{ end: at + length, value: words.map(({ raw }) => raw).join('') }];
-  },
+  scan: (tokens, at) => abilityWordsAt(WORDS, tokens, at),
   print: (value) => [value],
   mean: (value) => value,
 });

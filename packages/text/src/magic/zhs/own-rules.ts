@@ -7,6 +7,7 @@ import type { Rule, WordingTable } from '../../grammar/rule.ts';
 import { counted } from '../../prose/counting.ts';
 import { doneBy } from '../../prose/doing.ts';
 import { otherThan } from '../../prose/things.ts';
+import { ABILITY_WORDS, abilityWordsAt } from '../ability-words.ts';
 import { rulesOf } from '../categories/index.ts';
 import type { Described } from '../game.ts';
 import { nouns } from '../nouns/nouns.ts';
@@ -14,7 +15,6 @@ import { scaled } from '../values/scaling.ts';
 import { theCardsDone } from '../verbs/libraries.ts';
 import { madeToken } from '../verbs/tokens.ts';
 import { counterRules, counterWords } from './counters.ts';
-import { TERMS } from './keyword-terms.ts';
 
 const own = rulesOf();
 
@@ -155,24 +155,12 @@ own.rule({
       g,
     ),
 });
-/** What stands so before a dash and means something: keywords, cases, chapters. */
-const NO_ABILITY_WORDS = new RegExp(
-  `^(?:[ivx]+|已?侦破(?:条件)?|侦[办结]|炫[耀威]|预报|${Object.values(TERMS).join('|')})$`,
-  'u',
-);
-const EVERGREEN = /^(?:飞行|先攻|连击|死触|敏捷|辟邪|不灭|系命|威慑|延势|践踏|警戒|闪现|守军|灵技)./u;
+const WORDS = new Set(ABILITY_WORDS.flatMap(({ zhs }) => zhs ?? []));
 own.terminal({
   name: 'zhs.abilityWord',
   of: 'AbilityWord',
   first: ['#word'],
-  scan: (tokens: readonly Token[], at) => {
-    const length = tokens.slice(at, at + 8).findIndex(({ text }) => text === '—');
-    const words = tokens.slice(at, at + Math.max(0, length));
-    if (words.length === 0 || words.some(({ kind }, i) => kind !== 'word' && (i === 0 || kind !== 'number'))) return [];
-    if (EVERGREEN.test(words.map(({ text }) => text).join(''))) return [];
-    if (NO_ABILITY_WORDS.test(words.map(({ text }) => text).join(''))) return [];
-    return [{ end: at + length, value: words.map(({ raw }) => raw).join('') }];
-  },
+  scan: (tokens, at) => abilityWordsAt(WORDS, tokens, at),
   print: (value) => [value],
   mean: (value) => value,
 });
