@@ -66,6 +66,13 @@ export const sameBreadth: SameWords = [
     words: ['may', 'may …{act}'],
     why: 'who is to pay any amount may pay none',
   },
+  {
+    of: ['instead.counters'],
+    words: ['it', 'them', 'that creature', 'that permanent', 'that player', 'that permanent or player'].flatMap(
+      (on) => [`{m} {c} counters are put on ${on}`, `put {m} {c} counters on ${on}`],
+    ),
+    why: '614.1a: the same event in another number, told of the counters or of who puts them',
+  },
   { of: ['condition.controlsNoOthers'], words: ['{p} controls'], why: 'the player who was spoken of, in other words' },
   {
     of: ['condition.youThisWay.return'],
