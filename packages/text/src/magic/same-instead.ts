@@ -23,6 +23,7 @@ export const sameInstead: SameWords = [
       'instead.tokensTooMany',
     ],
     words: [
+      '{m} {c} counters are put on that creature',
       'it deals {m} damage',
       'to that permanent or player',
       'that permanent or player',
