@@ -7,7 +7,8 @@ import { type G, newGame } from '../src/index.ts';
 const cardsOf = (part: readonly (readonly [count: number, name: string])[]): readonly Card[] =>
   part.flatMap(([count, name]) => Array.from({ length: count }, () => findCard(name) as Card));
 
-const seats = decks.map(({ name, parts: { main, material } }) => ({
+const standard = decks.filter(({ format }) => format === undefined);
+const seats = standard.map(({ name, parts: { main, material } }) => ({
   name,
   main: cardsOf(main),
   material: cardsOf(material),

@@ -64,6 +64,15 @@ describe('paying by hand (601.2g)', () => {
     t.cast('Spell', { pay: 'manual' }).answer({ activate: { object: t.id('Plains'), index: 0 } }, { spend: [0] });
     expect(t.life(ann)).toBe(18);
   });
+
+  test('life may be paid to the last point, and no further (119.4)', () => {
+    const costly = spell('Spell', '{1}{W/P}');
+    const last = new Table({ ann: { hand: ['Spell'], battlefield: ['Plains'], life: 2 } }, costly);
+    last.cast('Spell', { pay: 'manual' }).answer({ activate: { object: last.id('Plains'), index: 0 } }, { spend: [0] });
+    expect(last.life(ann)).toBe(0);
+    const less = new Table({ ann: { hand: ['Spell'], battlefield: ['Plains'], life: 1 } }, costly);
+    expect(less.tryCast('Spell')).toMatchObject({ code: 'cannot-pay' });
+  });
 });
 
 describe('a cost while something resolves (118.12)', () => {

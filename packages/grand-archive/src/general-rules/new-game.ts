@@ -63,9 +63,10 @@ export function newGame(options: NewGame): G {
   const known = outsideOf(options.known ?? NO_CARDS);
   const format = options.format ?? standard;
   const all = withNeeded(cards, known.byName, format.boons ? [BARRIER] : []);
+  const dealt = new Set(all);
   const pool = newPool(
     all,
-    known.cards.filter((card) => !all.includes(card)),
+    known.cards.filter((card) => !dealt.has(card)),
   );
   const g = emptyGame(pool, players, options.seed, options.profile ?? current, format);
   const defs = new Map(g.pool.cards.map((card, def) => [card, def]));

@@ -64,7 +64,13 @@ export type MagicFilter<F extends Families> =
   /** It has a mana ability (605.1). */
   | { readonly kind: 'manaAbility' }
   /** It has an activated ability (602.1). */
-  | { readonly kind: 'activatedAbility' }
+  | {
+      readonly kind: 'activatedAbility';
+      /** One that is no mana ability (605.1a). */
+      readonly notMana?: boolean;
+      /** One with {T} in its cost. */
+      readonly taps?: boolean;
+    }
   /** A mana symbol is in its mana cost more than once. */
   | { readonly kind: 'repeatedSymbol' }
   /** A permanent card: artifact, battle, creature, enchantment, land or planeswalker (110.4a). */

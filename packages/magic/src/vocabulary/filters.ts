@@ -27,7 +27,7 @@ import { attackerOf, blockerOf, isGone } from '../500-turn/combat/506-roles.ts';
 import { castableFaces } from '../600-effects/601-cast/601.3-ways.ts';
 import { isCastBy } from '../600-effects/601-cast/cast-from.ts';
 import { asShown } from '../600-effects/601-cast/parts.ts';
-import { haveManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ability.ts';
+import { haveManaAbility, isManaAbility } from '../600-effects/605-mana-abilities/605.1-mana-ability.ts';
 import { inForce } from '../600-effects/613-continuous/611-active-effect.ts';
 import { environment } from '../600-effects/613-continuous/environment.ts';
 import { asEntered } from '../600-effects/614-replacement/614.12-entering.ts';
@@ -146,7 +146,13 @@ export const filters: FilterTable<MagicFilter<MagicFamilies>, G> = {
   activatedAbility: {
     reads: identity | counters,
     facet: Facet.ability,
-    evaluate: (g, _, id) => characteristics(g, id).abilities.some((a) => a.kind === 'activated'),
+    evaluate: (g, f, id) =>
+      characteristics(g, id).abilities.some(
+        (a) =>
+          a.kind === 'activated' &&
+          (f.notMana !== true || !isManaAbility(a)) &&
+          (f.taps !== true || a.cost.some(({ kind }) => kind === 'tap')),
+      ),
   },
   repeatedSymbol: {
     reads: identity,

@@ -6,7 +6,7 @@ import { parseScenarios, runScenario } from '@rulewright/scenario';
 import { grandArchiveScenario } from '@rulewright/scenario/grand-archive';
 import { describe, expect, test } from 'vitest';
 import { type GrandArchiveTypes, grandArchiveLab, grandArchiveTable } from '../../src/grand-archive/index.ts';
-import { Lab, positionOf, startFrom, writePosition, writeSteps } from '../../src/index.ts';
+import { decksFor, Lab, positionOf, startFrom, writePosition, writeSteps } from '../../src/index.ts';
 import { english, named, opened } from './position.ts';
 
 const open = (text: string): Lab<GrandArchiveTypes> =>
@@ -14,7 +14,8 @@ const open = (text: string): Lab<GrandArchiveTypes> =>
 
 /** A game of two decks after so many answers of a random bot. */
 function gameAfter(answers: number, seed: number) {
-  const [one, two] = [decks[seed % decks.length], decks[(seed + 3) % decks.length]];
+  const standard = decksFor('standard', decks, grandArchiveTable.formats);
+  const [one, two] = [standard[seed % standard.length], standard[(seed + 3) % standard.length]];
   if (one === undefined || two === undefined) throw new Error('no decks');
   const players = [
     { name: 'Ana', deck: one },

@@ -4,15 +4,17 @@ import { bundled, decks } from '@rulewright/cards/grand-archive';
 import { asPlayer } from '@rulewright/kernel';
 import { describe, expect, test } from 'vitest';
 import { type GrandArchiveQuestion, type GrandArchiveTypes, grandArchiveTable } from '../../src/grand-archive/index.ts';
-import { Sitting, type SittingOptions, TableError, Watching } from '../../src/index.ts';
+import { decksFor, Sitting, type SittingOptions, TableError, Watching } from '../../src/index.ts';
 import { chance } from '../answering.ts';
 import { answerTo } from './answering.ts';
 import { english } from './position.ts';
 
 const me = asPlayer(0);
 
+const inFormat = (format: string) => decksFor(format, decks, grandArchiveTable.formats);
 const deck = (i: number) => {
-  const found = decks[i % decks.length];
+  const standard = inFormat('standard');
+  const found = standard[i % standard.length];
   if (found === undefined) throw new Error('no deck');
   return found;
 };
@@ -152,7 +154,7 @@ describe('decks', () => {
   });
 
   test('all that come with the game can be played', () => {
-    for (const each of decks)
+    for (const each of inFormat('standard'))
       expect(() =>
         grandArchiveTable.begin(
           {
@@ -164,6 +166,11 @@ describe('decks', () => {
           },
           bundled,
         ),
+      ).not.toThrow();
+    const players = inFormat('pantheon').map((each, i) => ({ name: `P${i}`, deck: each }));
+    for (const count of [3, 4])
+      expect(() =>
+        grandArchiveTable.begin({ players: players.slice(0, count), seed: 1, format: 'pantheon' }, bundled),
       ).not.toThrow();
   });
 });

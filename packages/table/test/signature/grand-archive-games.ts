@@ -38,9 +38,12 @@ export const signedGrandArchive: Signed<GrandArchiveTypes> = {
   thinker: greedyBot,
 };
 
+const standardDecks = decks.filter(({ format }) => format === undefined);
+
 function withDecks(): readonly SignedGame<G>[] {
-  return decks.flatMap((deck, i) => {
-    const other = decks[i + 1];
+  // Two play standard.
+  return standardDecks.flatMap((deck, i) => {
+    const other = standardDecks[i + 1];
     if (i % 2 === 1 || other === undefined) return [];
     const players = [
       { name: 'Ann', deck },

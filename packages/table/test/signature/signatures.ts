@@ -32,6 +32,7 @@ export interface Play {
   signature(): Signature;
 }
 
+const standardDecks = grandArchiveDecks.filter(({ format }) => format === undefined);
 const two = <D>(decks: readonly D[], at: number): readonly [D, D] => {
   const [first, second] = decks.slice(at);
   if (first === undefined || second === undefined) throw new Error('there are too few decks');
@@ -189,7 +190,7 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
       name: 'what games begin with',
       signature: () =>
         startsOf<GrandArchiveTypes>({
-          decks: grandArchiveDecks,
+          decks: standardDecks,
           formats: [undefined, ...[standard, draft, pantheon].map(({ name }) => name), 'no format'],
           profiles: [undefined, ...profileNames(grandArchiveProfiles), 'no profile'],
           begin: (start) => beginGrandArchive(start, grandArchiveCards),
@@ -216,7 +217,7 @@ export const plays: Readonly<Record<'magic' | 'grand-archive', (home?: URL) => r
         sittingOf({
           signed: signedGrandArchive,
           cards: grandArchiveCards,
-          decks: two(grandArchiveDecks, at),
+          decks: two(standardDecks, at),
           seed: at + 1,
           bot: grandArchiveBot,
           answer: answerToGrandArchive,

@@ -66,6 +66,40 @@ export const sameBreadth: SameWords = [
     words: ['may', 'may …{act}'],
     why: 'who is to pay any amount may pay none',
   },
+  {
+    of: ['instead.counters'],
+    words: ['it', 'them', 'that creature', 'that permanent', 'that player', 'that permanent or player'].flatMap(
+      (on) => [`{m} {c} counters are put on ${on}`, `put {m} {c} counters on ${on}`],
+    ),
+    why: '614.1a: the same event in another number, told of the counters or of who puts them',
+  },
+  { of: ['condition.controlsNoOthers'], words: ['{p} controls'], why: 'the player who was spoken of, in other words' },
+  {
+    of: ['condition.youThisWay.return'],
+    words: ['to your hand', 'return a {n} to your hand', 'a {n} to your hand'],
+    why: 'what was returned so has gone to the hand that was named',
+  },
+  {
+    of: ['instead.energy'],
+    words: ['you get {m} {E}', 'you get {m} {e}'],
+    why: '614.1a: the same event in another number',
+  },
+  {
+    of: ['modes.ifOneOrMoreAsCast'],
+    words: ['as you cast this spell , choose one or more'],
+    why: '700.2a: modes are chosen as the spell is cast, one of them in any case',
+  },
+  {
+    of: ['predicate.isOnly'],
+    words: ['it loses all other'],
+    why: '205.1b: what it is said to be leaves it no other card type',
+  },
+  { of: ['simple.startingWithYou'], words: ['{who} …{act}'], why: 'each of several players, or the players' },
+  {
+    of: ['things.rest'],
+    words: ['of those exiled cards', 'those exiled cards', 'rest of those exiled', 'those exiled'],
+    why: 'the rest is of what was spoken of, however that is called',
+  },
   { of: ['eventPlayer.chosen'], words: ['player', 'opponent'], why: 'the one who was chosen' },
   { of: ['mana.anyOne'], words: ['they choose'], why: '106.3: who adds mana of any colour chooses it' },
   { of: ['value.manaSymbols'], words: ['='], why: '700.5: that is what devotion to a colour is' },

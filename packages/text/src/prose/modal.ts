@@ -110,6 +110,16 @@ export function modal<G extends Game>(isMeaningful: (words: readonly string[]) =
   });
 
   rule({
+    name: 'modes.ifOneOrMoreAsCast',
+    of: 'Modes',
+    slots: { c: 'Conditions', list: 'ModeList' },
+    en: 'choose one. If {c} as you cast this spell, choose one or more instead. {list}',
+    mean: (parts) => {
+      const { c, list } = parts;
+      return { min: 1, max: { kind: 'if', condition: c, then: list.length, else: 1 }, choices: list };
+    },
+  });
+  rule({
     name: 'modes.ifAll',
     of: 'Modes',
     slots: { c: 'Conditions', list: 'ModeList' },

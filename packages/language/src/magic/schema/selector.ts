@@ -51,7 +51,7 @@ export const filterSchema = variants<Filter, 'kind'>('kind', {
   cardType: { type: cardType },
   forCost: { of: name },
   manaAbility: {},
-  activatedAbility: {},
+  activatedAbility: { notMana: optional(flag), taps: optional(flag) },
   repeatedSymbol: {},
   permanentCard: {},
   anyTarget: {},

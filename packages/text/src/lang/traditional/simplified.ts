@@ -3,7 +3,7 @@ import { SIMPLIFIED, TRADITIONAL } from './characters.ts';
 
 /** Characters that were chosen by the word, and ways of writing that are not ours. */
 const VARIANTS =
-  '爲为裏里裡里羣群衆众複复製制徵征幹干乾干鬥斗餘余採采系系繫系係系隻只臺台準准閤合祕秘蹟迹髮发佔占併并捲卷藉借禦御誌志鬆松乾干殭僵甦苏嚮向巖岩峯峰託托' +
+  '捨舍搾榨爲为裏里裡里羣群衆众複复製制徵征幹干乾干鬥斗餘余採采系系繫系係系隻只臺台準准閤合祕秘蹟迹髮发佔占併并捲卷藉借禦御誌志鬆松乾干殭僵甦苏嚮向巖岩峯峰託托' +
   '夥伙着着著着啟启啓启溼湿鏽锈衝冲鑑鉴鑒鉴喫吃癒愈歎叹嘆叹週周朵朵豔艳曆历匯汇彙汇災灾閒闲';
 
 const written = new Map<string, string>([

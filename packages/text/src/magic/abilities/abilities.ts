@@ -331,6 +331,16 @@ rule({
     return { kind: 'modal', modes: parts.modes };
   },
 });
+rule({
+  name: 'line.modalWord',
+  of: 'Line',
+  slots: { w: 'AbilityWord', modes: 'Modes' },
+  en: '{w} — {modes}',
+  mean: (parts, d) => {
+    spellOnly(d);
+    return { kind: 'modal', modes: parts.modes };
+  },
+});
 
 // Saga chapters (714)
 const NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];

@@ -378,6 +378,8 @@ rule({
 const OF_ALL: ReadonlySet<string> = new Set(['controlledBy', 'ownedBy', 'in', 'is']);
 /** "A Spirit card or a card with disturb": each has its own article, and what follows the last is a quality of that one. */
 function ofTheLast(items: Described, all: Described): Described {
+  // What was said has found its place among them already.
+  if (!items.filters.every((filter) => all.filters.includes(filter))) return all;
   const said = all.filters.filter((filter) => !items.filters.includes(filter));
   const isOfAll = (filter: Filter): boolean => OF_ALL.has((filter.kind === 'not' ? filter.of : filter).kind);
   const own = said.filter((filter) => !isOfAll(filter));

@@ -38,6 +38,23 @@ rule({
     return withFilters({ kind: 'where', condition: { kind: 'exists', what: attached } });
   },
 });
+// Activated abilities (602.1)
+rule({
+  name: 'addition.nonManaAbility',
+  of: 'Addition',
+  en: [
+    "with an activated ability that isn't a mana ability",
+    "with activated abilities that aren't mana abilities",
+    "that has an activated ability that isn't a mana ability",
+  ],
+  mean: () => withFilters({ kind: 'activatedAbility', notMana: true }),
+});
+rule({
+  name: 'addition.tapAbility',
+  of: 'Addition',
+  en: ['with an activated ability with {T} in its cost', 'that has an activated ability with {T} in its cost'],
+  mean: () => withFilters({ kind: 'activatedAbility', taps: true }),
+});
 /** Of one name, so many of them: counted for each. */
 rule({
   name: 'who.controlsSameName',

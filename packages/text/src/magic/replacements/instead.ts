@@ -37,17 +37,7 @@ rule({
   name: 'instead.counters',
   of: 'Instead',
   slots: { m: 'Multiple', c: 'Counter' },
-  en: `{m} {c} counters are put on ${RECIPIENT} instead`,
-  mean: ({ m, c }, d) => {
-    if (d.told.line.counters?.counter !== c) throw new Unclear('counters of another kind than would be put there');
-    return changes(m);
-  },
-});
-rule({
-  name: 'instead.putCounters',
-  of: 'Instead',
-  slots: { m: 'Multiple', c: 'Counter' },
-  en: `put {m} {c} counters on ${RECIPIENT} instead`,
+  en: [`{m} {c} counters are put on ${RECIPIENT} instead`, `put {m} {c} counters on ${RECIPIENT} instead`],
   mean: ({ m, c }, d) => {
     if (d.told.line.counters?.counter !== c) throw new Unclear('counters of another kind than would be put there');
     return changes(m);

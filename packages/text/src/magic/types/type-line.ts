@@ -58,7 +58,7 @@ export function readTypeLine(text: string, lang: Lang): TypeLine | Unread {
   if ('unread' in types || dash === undefined) return types;
   const start = at + dash.length;
   const found = types.types.includes('plane')
-    ? readPlane(text.slice(start), start)
+    ? readPlane(text.slice(start), start, lang)
     : readSubtypes(text.slice(start), start, lang);
   return 'unread' in found ? found : { ...types, subtypes: found };
 }
@@ -81,11 +81,11 @@ function readTypes(text: string, lang: Lang): TypeLine | Unread {
 }
 
 /** 311.3: all words after the dash are a single planar type; what planes there are grows with every set. */
-function readPlane(text: string, at: number): readonly string[] | Unread {
-  const name = text.trim();
+function readPlane(text: string, at: number, lang: Lang): readonly string[] | Unread {
+  const name = subtypeMeanings(lang).get(text.trim()) ?? text.trim();
   return PLANE.test(name) ? [name] : { unread: name, at };
 }
-const PLANE = /^[\p{Lu}\p{Lo}][\p{L}’' -]*$/u;
+const PLANE = /^\p{Lu}[\p{L}’' -]*$/u;
 
 function readSubtypes(text: string, start: number, lang: Lang): readonly string[] | Unread {
   const known = subtypeMeanings(lang);

@@ -74,7 +74,7 @@ export const destinations: WordingTable = {
   'manners.more': ['{m}{more}', '{m}且{more}', '{m}、{more}', '{m}并{more}'],
   'Manner.tapped': ['横置', '横置着', '以横置状态'],
   'Manner.attacking': ['进行攻击', '并进行攻击'],
-  'Manner.transformed': ['已转化', '以转化状态', '已转化过', '，且已转化', '且已转化'],
+  'Manner.transformed': ['已转化', '以转化状态', '已转化过', '，且已转化', '且已转化', '且已转化过'],
   'Manner.face down': '牌面朝下',
   'manner.owners': [
     '在其拥有者的操控下',

@@ -155,12 +155,22 @@ own.rule({
       g,
     ),
 });
-const WORDS = new Set(ABILITY_WORDS.flatMap(({ zhs }) => zhs ?? []));
+/** As they are printed, and as `today.ts` leaves them. */
+const WORDS = new Set(ABILITY_WORDS.flatMap(({ zhs }) => (zhs === undefined ? [] : [zhs, zhs.replaceAll('之', '的')])));
+/** In 繁體中文 too, whose tokens are read in simplified signs. */
+const simplified = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.map((token) => ({ ...token, raw: token.text }));
 own.terminal({
   name: 'zhs.abilityWord',
   of: 'AbilityWord',
   first: ['#word'],
-  scan: (tokens, at) => abilityWordsAt(WORDS, tokens, at),
+  scan: (tokens, at) => {
+    const found = abilityWordsAt(WORDS, tokens, at);
+    if (found.length > 0) return found;
+    const from = Math.max(0, at - 1);
+    const near = simplified(tokens.slice(from, at + 14));
+    return abilityWordsAt(WORDS, near, at - from).map(({ end, value }) => ({ end: end + from, value }));
+  },
   print: (value) => [value],
   mean: (value) => value,
 });

@@ -167,6 +167,7 @@ export const replacements: WordingTable = {
     '改为它对该牌手造成{m}的伤害',
     '改为它对该永久物造成{m}的伤害',
     '改为它对该生物造成{m}的伤害',
+    '改为它对其造成{m}的伤害',
   ],
   'instead.tokens': ['改为派出{m}的该类衍生物', '改为它派出{m}的该类衍生物', '改为派出{m}的该些衍生物'],
   'standing.entersAndIs': ['{s}{how}进战场，且{p}'],
@@ -180,4 +181,5 @@ export const replacements: WordingTable = {
     '若你横置{t}以产生法术力，则改为它产生{m}的该类法术力',
   ],
   'standing.toughness': '{s}的防御力等同于{v}',
+  'instead.counters': '改为其上放置{m}的{c}指示物',
 };

@@ -119,6 +119,7 @@ export const sentences: WordingTable = {
   'simple.mustBeBlocked.this turn': [
     '{what}本回合中若能被阻挡，则必须被阻挡',
     '本回合中，{what}若能被阻挡，则必须被阻挡',
+    '{what}本回合中若能被阻挡，则须如此作',
   ],
   'simple.statement': ['{duration}，{s}', '{s}{duration}'],
   'simple.twoEach': ['{a}和{b}各{act}', '{a}与{b}各{act}'],
@@ -155,10 +156,13 @@ export const sentences: WordingTable = {
     '当你以此法弃掉一<个#n>或数<个#n>{n}时，{c}。',
     '当你以此法弃{n}时，{c}。',
     '当你以此法弃一<个#n>{n}时，{c}。',
+    '当你以此法弃一<个#n>或数<个#n>{n}时，{c}。',
   ],
   'sequel.whenThisWay.sacrifice': [
     '当你以此法牺牲一<个#n>{n}时，{c}。',
     '当你以此法牺牲一<个#n>或数<个#n>{n}时，{c}。',
+    '当你以此法牺牲一<个#n>或更多{n}时，{c}。',
+    '当你以此法牺牲{n}时，{c}。',
   ],
   'simple.mayExileAndPay': ['你可以将它放逐并{p}', '你可以{p}并将它放逐'],
   'simple.mustCastCopies': [
@@ -236,7 +240,13 @@ export const sentences: WordingTable = {
   ],
   'sequel.ifNonePut.hand': ['若你未以此法将牌置于你手上，则{c}。', '若你未以此法将任一张牌置于你手上，则{c}。'],
   'simple.mayHaveBecome': ['{who}可以使{what}{b}', '{who}可以令{what}{b}', '{who}可以让{what}{b}'],
-  'linked.manaGains': ['若该法术力用以施放{n}，则它获得{g}。', '若该法术力用来施放{n}，则它获得{g}。'],
+  'linked.manaGains': [
+    '若该法术力用以施放{n}，则它获得{g}。',
+    '若该法术力用来施放{n}，则它获得{g}。',
+    '若该法术力用以支付{n}，则它获得{g}。',
+    '若该法术力用以支付{n}，则该生物具有{g}。',
+    '若该法术力用来支付{n}，则它获得{g}。',
+  ],
   'simple.woundedLasting': ['以此法受到伤害的{n}{p}{duration}', '以此法受到伤害的{n}{duration}{p}'],
   'simple.flashback': [
     '{what}获得返照异能{duration}。其返照费用等同于该牌的法术力费用',

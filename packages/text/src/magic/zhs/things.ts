@@ -204,7 +204,7 @@ export const things: WordingTable = {
   'things.cardsDone.exiled': ['以此法放逐各牌', '以此法放逐的所有牌'],
   'things.ofTheOther': ['这些其他{k}中的{count}个'],
   'cards.allGraveyards': ['所有坟墓场'],
-  'Multiple.2': ['两倍数量', '两倍'],
+  'Multiple.2': ['两倍数量', '两倍', '该数量两倍'],
   'things.thatEither': ['该{a}或{b}'],
   'SpokenKind.ability': '异能',
   'things.person': { words: '他', isEcho: true },
@@ -230,7 +230,7 @@ export const things: WordingTable = {
   'Subtype.Cartouche': '魔符',
   'things.thirdTarget': '第三<个#n>目标{n}',
   'ManaMultiple.3': '三倍',
-  'Multiple.3': ['三倍数量', '三倍'],
+  'Multiple.3': ['三倍数量', '三倍', '该数量三倍'],
   'thing.everythingColored': '所有不在战场上的牌，所有咒语，以及所有永久物',
   'things.eachOfThoseSuch': '其中{more}{k}',
   'castingCost.evidenceOfTargets': '搜证X，X为此咒语指定作目标的各永久物的法术力值总和',
@@ -244,4 +244,5 @@ export const things: WordingTable = {
   'exceptions.three': ['{a}，{b}，且{c}', '{a}，{b}且{c}'],
   'fromZone.exile': '从放逐区',
   'fromZone.notBattlefield': ['从战场以外的任何区域', '从战场以外的区域'],
+  'multiple.plus': '该数量加{n}',
 };

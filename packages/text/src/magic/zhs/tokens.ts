@@ -56,11 +56,7 @@ export const tokens: WordingTable = {
     '{count}个{t}，且正进行攻击',
     '{count}个{t}，其正进行攻击',
   ],
-  'tokenSet.named': [
-    '{name}，其为[具有{g}的]{shape}衍生物',
-    '传奇衍生生物{name}，其为[具有{g}的]{shape}',
-    '传奇衍生生物{name}，其为[具{g}的]{shape}',
-  ],
+  'tokenSet.named': ['{name}，其为[具有{g}的]{shape}衍生物', '{name}，其为[具{g}的]{shape}衍生物'],
   'token.creatureUnsaid': { words: '{pt}{c}{subs}衍生物[，且具有{g}]', isEcho: true },
   'Token.Wicked Role': ['恶人角色衍生物'],
   'Token.Monster Role': ['怪物角色衍生物'],

@@ -46,7 +46,7 @@ export const things: WordingTable = {
   'things.each': ['每<个#n>{n}', '每一<个#n>{n}', '各{n}', '每{n}', '每一{n}', '每位{n}', '每一个{n}'],
   'things.all': ['所有{n}', '全部{n}', '所有的{n}', '一切{n}'],
   'things.another': ['另一<个#n>{n}', '另一{n}'],
-  'things.it': ['它', '其', '他', '之', '后者'],
+  'things.it': ['它', '其', '他', '之'],
   'things.them': ['它们', '该些牌'],
   'things.eachOfThem': ['其中每个', '每个'],
   'things.done': ['所{p}的{k}', '该{p}的{k}', '被{p}的{k}', '该所{p}的{k}', '所{p}{k}'],

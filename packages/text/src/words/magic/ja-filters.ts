@@ -138,7 +138,14 @@ const parts: Parts = {
   castFrom: (f) =>
     clause(`${f.byYou === true ? 'あなたが' : ''}${f.own === true ? '自分の' : ''}${zones(f.zones)}から唱えた`),
   castNumber: (f, w) => clause(`このターンに${w.value(f.is)}番目に唱えた`),
-  activatedAbility: () => clause('起動型能力を持つ'),
+  activatedAbility: (f) =>
+    clause(
+      f.taps === true
+        ? 'コストに{T}を含む起動型能力を持つ'
+        : f.notMana === true
+          ? 'マナ能力でない起動型能力を持つ'
+          : '起動型能力を持つ',
+    ),
   repeatedSymbol: () => clause('マナ・コストに同じシンボルを2つ以上含む'),
   abilityless: () => clause('能力を持たない'),
   xInCost: () => clause('マナ・コストに{X}を含む'),

@@ -60,7 +60,12 @@ const filters: ByKind<Filter> = {
   xInCost: () => '法术力费用中有{X}',
   forCost: (f) => `以${f.of}费用支付的`,
   manaAbility: () => '具有法术力异能',
-  activatedAbility: () => '具有起动式异能',
+  activatedAbility: (f) =>
+    f.taps === true
+      ? '具有费用中包含{T}的起动式异能'
+      : f.notMana === true
+        ? '具有不是法术力异能的起动式异能'
+        : '具有起动式异能',
   repeatedSymbol: () => '法术力费用中有重复符号',
   permanentCard: () => '永久物牌',
   anyTarget: () => '任意目标',
