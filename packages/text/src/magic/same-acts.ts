@@ -70,6 +70,8 @@ export const sameActs: SameWords = [
       'a {k} in addition to its other land',
       '{k} in addition to their other creature',
       'card types and',
+      'loses all other card types and',
+      'it loses all other',
       'it',
       "it 's a {shape} with {g} and it",
     ],

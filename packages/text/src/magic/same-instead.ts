@@ -11,6 +11,7 @@ export const sameInstead: SameWords = [
       'instead.damagePlus',
       'instead.damageMinus',
       'instead.counters',
+      'instead.energy',
       'instead.thoseCounters',
       'instead.eachKind',
       'instead.halfOfEachKind',
@@ -23,7 +24,10 @@ export const sameInstead: SameWords = [
       'instead.tokensTooMany',
     ],
     words: [
+      '{m} {c} counters are put',
       '{m} {c} counters are put on that creature',
+      '{m} {c} counters are put on that permanent',
+      'you get {m} {e}',
       'it deals {m} damage',
       'to that permanent or player',
       'that permanent or player',
