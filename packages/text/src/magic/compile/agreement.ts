@@ -91,6 +91,8 @@ function toldAlike(value: unknown): unknown {
     };
   if (kind === 'gain') return { ...made, ability: keywordIn(made.ability) };
   if (kind === 'modify' && Array.isArray(made.changes)) return { ...made, changes: byLayer(made.changes) };
+  if (kind === 'any' && Array.isArray(made.of)) return factored(made.of);
+  if (kind === 'all' && Array.isArray(made.of)) return both(made.of.flatMap(partsOf));
   if (LISTS.has(String(kind)) && Array.isArray(made.of))
     return made.of.length === 1 ? made.of[0] : { ...made, of: sorted(made.of) };
   if (Array.isArray(made.zones) && made.zones.every((zone) => OF_CARDS.has(String(zone))) && made.where !== undefined) {
@@ -98,6 +100,16 @@ function toldAlike(value: unknown): unknown {
     return others.length === 0 ? made : { ...made, where: both(others) };
   }
   return made;
+}
+
+/** "This and that, or this and the other" is this, and that or the other. */
+function factored(parts: readonly unknown[]): unknown {
+  const lists = parts.map(partsOf);
+  const shared = (lists[0] ?? []).filter((part) => lists.every((list) => list.some((each) => areSame(each, part))));
+  const rest = lists.map((list) => list.filter((part) => !shared.some((each) => areSame(each, part))));
+  if (lists.length < 2 || shared.length === 0 || rest.some(({ length }) => length === 0))
+    return parts.length === 1 ? parts[0] : { kind: 'any', of: sorted(parts) };
+  return both([...shared, ...partsOf({ kind: 'any', of: sorted(rest.map(both)) })]);
 }
 
 /** What the faces of a card do, without what they are called; in which order they can do it does not matter. */

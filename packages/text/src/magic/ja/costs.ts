@@ -48,6 +48,8 @@ export const costs: WordingTable = {
     '{t}{count}<体#t>をタップ状態で',
     'タップ状態の{t}{count}<体#t>',
     'タップ状態の{t}を{count}<体#t>',
+    '{count}<体#t>の{t}をタップ状態で',
+    '{count}の{t}をタップ状態で',
   ],
   'Token.Clue': ['手掛かり・トークン', '手掛かりトークン'],
   'Token.Treasure': ['宝物・トークン', '宝物トークン'],

@@ -65,6 +65,14 @@ rule({
   slots: { to: 'Anything' },
   mean: ({ to }, d) => attach({ what: spokenOf(d), to }, d),
 });
+// 701.47d: to amass without saying what kind is to amass Zombies.
+const amass = saying('act.amass');
+rule({
+  name: 'ja.act.amassZombies',
+  of: 'Act',
+  slots: { n: 'Amount' },
+  mean: ({ n }, d) => amass({ t: 'Zombie', n }, d),
+});
 // What one does is of oneself: 自分.
 rule({ name: 'ja.players.own', of: 'Player', mean: (_, d) => d.actor() });
 
@@ -72,6 +80,7 @@ export const actWords: WordingTable = {
   ...Object.fromEntries(
     Object.entries({ ...OF_THINGS, ...OF_CARDS }).map(([act, words]) => [`ja.act.${act}It`, words]),
   ),
+  'ja.act.amassZombies': '動員{n}を行う',
   'ja.act.putIt': '{to}',
   'ja.act.returnIt': '{to}',
   'ja.act.attachIt': '{to}につける',

@@ -3,6 +3,7 @@ import type { WordingTable } from '../../grammar/rule.ts';
 import { otherThan } from '../../prose/things.ts';
 import { rulesOf } from '../categories/index.ts';
 import { not } from '../nouns/adjectives.ts';
+import { saying } from './saying.ts';
 
 export const ownNouns = rulesOf();
 const { rule } = ownNouns;
@@ -48,7 +49,24 @@ rule({
   },
 });
 
+/** "Of mine any number of creatures": how many stands between what is said of them and what they are. */
+rule({
+  name: 'ja.things.someInside',
+  of: 'Thing',
+  slots: { more: 'Additions', count: 'Count', item: 'Item' },
+  mean: ({ more, count, item }) => ({ kind: 'choice', described: more(item), count }),
+});
+const orMore = saying('who.controlsOrMore');
+rule({
+  name: 'ja.who.controlsOthersOrMore',
+  of: 'Who',
+  slots: { c: 'Count', n: 'Noun' },
+  mean: ({ c, n }, d) => orMore({ c, n: { ...n, filters: [...n.filters, otherThan(d, n)], said: 'other' } }, d),
+});
+
 export const nounWords: WordingTable = {
+  'ja.things.someInside': ['{more}{count}<つ#item>の{item}', '{more}{count}の{item}', '{more}{count}{item}'],
+  'ja.who.controlsOthersOrMore': ['(これでない|他の){c}<つ#n>以上の{n}をコントロールしている'],
   'ja.noun.any': 'いずれかの{n}',
   'ja.noun.itemsOf': ['{items}のうち{more}', '{items}(であり|で){more}', '{items}(であり|で){more}＆'],
   'ja.noun.itemOf': ['{item}(であり|で){more}', '{item}のうち{more}'],

@@ -97,6 +97,16 @@ rule({
   },
 });
 
+rule({
+  name: 'ja.act.targetsInside',
+  of: 'Act',
+  slots: { more: 'Additions', count: 'Count', item: 'Item' },
+  mean: ({ more, count, item }, d) => {
+    d.target(more(item), count, count.max !== 1);
+    return () => [];
+  },
+});
+
 const PLACES = { former: -2, latter: -1, first: 0, second: 1, third: 2 } as const;
 for (const [place, at] of Object.entries(PLACES)) {
   rule({ name: `ja.things.${place}`, of: 'Thing', mean: (_, d) => definite(d.nthTarget(at)) });
@@ -133,6 +143,7 @@ export const targetWords: WordingTable = {
   'ja.act.targetsAndPlayer': ['{a}{m}<つ#a>と{p}1人を対象とする'],
   'ja.act.playerAndTargets': ['{p}1人と{a}{m}<つ#a>を対象とする'],
   'ja.act.anyTargets': ['{count}つを対象とする', '{count}を対象とする'],
+  'ja.act.targetsInside': ['{more}{count}の{item}を対象とする', '{more}{count}{item}を対象とする'],
   'ja.act.targetMixed': ['{m}を対象とする'],
   'ja.things.former': ['[その]前者', 'その前者の(カード|呪文|クリーチャー|パーマネント)', 'それらの前者'],
   'ja.things.latter': ['[その]後者', 'その後者の(カード|呪文|クリーチャー|パーマネント)', 'それらの後者'],

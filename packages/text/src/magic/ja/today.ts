@@ -59,6 +59,7 @@ const ALL: readonly Rewriting[] = [
     '$1$2つを対象',
   ],
   [/望む数の(?:クリーチャー(?:[やか]プレインズウォーカー)?[やか]プレイヤー|対象)を対象/gu, '望む数を対象'],
+  [/、、/gu, '、'],
   [/軽減し、[０0]にする/gu, '軽減する'],
   // Turns ended with what is their end step today (513.1a).
   [

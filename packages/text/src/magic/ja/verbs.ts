@@ -52,6 +52,7 @@ export const verbs: WordingTable = {
     '{what}のコピーであるトークンを{count}体生成する',
     '{ex}を除き{what}のコピーであるトークン{count}つを生成する',
     '{ex}を除き{what}のコピーであるトークン{count}体を生成する',
+    '{what}のコピーであるトークンを{count}つ戦場に出す',
   ],
   'act.putCounters': [
     '{on}の上に{c}カウンター{count}個を置く',
@@ -269,6 +270,7 @@ export const verbs: WordingTable = {
   'act.doubleCounters': [
     '{on}の上に置かれている{c}カウンターの数を2倍にする',
     '{on}の上の{c}カウンターの数を2倍にする',
+    '{on}の上(にある|の|に置かれている){c}カウンターの(個数|数)を[それぞれ]2倍にする',
   ],
   'act.revealUntil.yours': [
     '{n}が{count}<つ#n>公開されるまで、あなたのライブラリーの一番上からカードを公開し続ける',

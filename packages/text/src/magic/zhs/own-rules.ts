@@ -126,7 +126,7 @@ own.rule({
   name: 'zhs.items.lastWithArticle',
   of: 'Noun',
   slots: { a: 'HeadNoun', more: 'Additions', b: 'Item' },
-  mean: ({ a, more, b }, d) => more(either?.({ a, b }, d as never) as Described),
+  mean: ({ a, more, b }, d) => either?.({ a, b: more(b) }, d as never) as Described,
 });
 own.rule({
   name: 'zhs.items.lastOfThree',

@@ -7,7 +7,7 @@ export const players: WordingTable = {
   'players.they': ['彼', '彼ら'],
   'players.those': ['それらのプレイヤー', 'それらの対戦相手'],
   'players.yourOpponents': ['あなたの対戦相手', '対戦相手', 'あなたの対戦相手全員'],
-  'players.eachOther': ['他の各プレイヤー', '各他のプレイヤー'],
+  'players.eachOther': ['他の各プレイヤー', '各他のプレイヤー', 'あなたでない各プレイヤー', 'あなた以外の各プレイヤー'],
   'players.each': ['各{n}'],
   'players.a': ['{n}1人', 'いずれかの{n}', '{n}'],
   'players.all': ['{n}', 'すべての{n}'],

@@ -38,6 +38,7 @@ export const things: WordingTable = {
     '{n}を{count}<つ#n>まで',
     '{n}{count}<つ#n>まで',
     '{count}<つ#n>の{n}',
+    '{count}の{n}',
   ],
   'things.someOf': [
     '{pool}{count}枚',
