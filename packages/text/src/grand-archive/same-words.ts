@@ -261,7 +261,11 @@ export const grandArchiveSame: SameWords = [
     why: SPOKEN,
   },
   { of: ['things.itsActivation'], words: ['its = that', 'its = that card'], why: SPOKEN },
-  { of: ['predicate.doesntWake'], words: ["its controller 's"], why: 'in a wake up phase the objects of the turn player wake up' },
+  {
+    of: ['predicate.doesntWake'],
+    words: ["its controller 's"],
+    why: 'in a wake up phase the objects of the turn player wake up',
+  },
   { of: ['condition.past.*'], words: ['*'], why: 'what happened has happened: to one or more, to a thing or things' },
   {
     of: ['condition.opponentsTurn'],
