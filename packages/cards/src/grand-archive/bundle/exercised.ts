@@ -13,8 +13,8 @@ export default String.raw`{
 "phantasmagoria":4,
 "servile-possessions":4,
 "shifting-currents":1,
-"spirit-of-fire":391,
-"spirit-of-water":376,
+"spirit-of-fire":393,
+"spirit-of-water":378,
 "training-sword":41,
 "tristan-grim-stalker":1
 }`;
