@@ -244,7 +244,7 @@ export const subject = (n: Described): EventSubject => {
   if (n.zones !== undefined && !n.zones.includes('stack')) throw new Unclear('where it is before or after the event');
   return { filter: allOf(n.filters), described: n };
 };
-export const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
+const other = (n: Described): Described => ({ ...n, filters: [...n.filters, notThis] });
 const THIS: Described = { filters: [isThis], kinds: [] };
 rule({
   name: 'eventSubject.self',
