@@ -29,6 +29,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', BROWSER, ...changedWithout()],
           setupFiles: [...changedSetup()],
           pool,
+          // All processors: what starts the workers hardly works.
+          maxWorkers: '100%',
           // Loading the engine anew for each file was a third of the work. What a file reaches as it is loaded is noted for each of them.
           isolate: isSurvey(),
           ...patience,

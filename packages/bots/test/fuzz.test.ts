@@ -29,7 +29,7 @@ test('nor with three players', () => {
 test('nor in a Commander game, of decks that may be played in it (903.5)', () => {
   let commanderPlayed = false;
   // Not every short game of random players sees one cast.
-  for (let seed = 6; seed < 11 && !commanderPlayed; seed++) {
+  for (let seed = 27; seed < 37 && !commanderPlayed; seed++) {
     const game = commanderGame(playable, basics, seed);
     const problems = game.decks.flatMap((deck, i) =>
       commanderDeckProblems(game.commanders?.slice(i, i + 1) ?? [], deck),

@@ -67,7 +67,9 @@ export function deckStore(kind: Kind): DeckStore {
     list,
     async add(from) {
       const deck = { ...from, id: newId(), changed: 0 };
-      await list.put(deck);
+      await list.load();
+      // Whoever goes on to it goes at once: while the device takes its time, it could be deleted from the list.
+      void list.put(deck);
       return deck;
     },
     freeName(wanted) {

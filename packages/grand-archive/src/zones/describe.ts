@@ -1,6 +1,13 @@
 /** Public and private information: what a player is shown of an object and of the game. */
 
-import { type EntityId, type ObjectId, type ObjectRow, type PlayerId, zoneObjects } from '@rulewright/kernel';
+import {
+  type EntityId,
+  type ObjectId,
+  type ObjectRow,
+  type PlayerId,
+  UNKNOWN_CARD,
+  zoneObjects,
+} from '@rulewright/kernel';
 import type { May } from '@rulewright/language/grand-archive';
 import { environment, inForce, isShown, matches, select } from '@rulewright/rules';
 import { levelOf } from '../card-types/champion.ts';
@@ -10,6 +17,9 @@ import { isCertain } from '../playing-cards/ways.ts';
 import { Flag, type G, stackEntry } from '../state.ts';
 import { SEEN_BY } from './seen-by.ts';
 import { BANISHMENT, FIELD, HAND, MAIN_DECK, MATERIAL_DECK, MEMORY, OUTSIDE, PANTHEON, STACK } from './zones.ts';
+
+/** Of one that nobody may know, nothing is left that says how it lies. */
+const isFaceUp = ({ def, flags }: ObjectRow): boolean => def !== UNKNOWN_CARD && (flags & Flag.faceDown) === 0;
 
 /** The owner sees hand, memory and material deck; preserved cards lie there face up for all; the main deck is hidden from everybody. */
 export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
@@ -21,7 +31,7 @@ export function sees(g: G, viewer: PlayerId, row: ObjectRow): boolean {
       return viewer === row.owner || isSeenNow(g, viewer, row);
     // Pantheon 4; bestowing 3.4.3.
     case PANTHEON:
-      return viewer === row.owner || (row.flags & Flag.faceDown) === 0 || isSeenNow(g, viewer, row);
+      return viewer === row.owner || isFaceUp(row) || isSeenNow(g, viewer, row);
     case MATERIAL_DECK:
       return viewer === row.owner || (row.flags & Flag.preserved) !== 0 || isSeenNow(g, viewer, row);
     case MAIN_DECK:

@@ -43,7 +43,7 @@ function qualities(kind: 'all' | 'any', of: readonly Json[], isDefault: IsDefaul
   return (kind === 'any' ? withCommon(list, isDefault) : undefined) ?? { kind, of: list };
 }
 
-/** "A tapped artifact or tapped creature" is a tapped artifact or creature: what all alternatives ask for is asked for once. */
+/** What all alternatives ask for is asked for once. */
 function withCommon(alternatives: readonly Json[], isDefault: IsDefault): Json | undefined {
   const parts = alternatives.map((each) =>
     isData(each) && each.kind === 'all' ? (each.of as readonly Json[]) : [each],
@@ -65,7 +65,7 @@ const defaultsWith =
     if (Array.isArray(value) && value.length === 0)
       return key === 'targets' || key === 'supertypes' || key === 'subtypes';
     if (key === 'min' || key === 'max') return value === 1 && (node.do === 'choose' || 'what' in node);
-    // A library is that of who searches it.
+    // What is searched is the own of who searches.
     if (key === 'whose' && node.do === 'search') return JSON.stringify(value) === JSON.stringify(node.who);
     return key === 'who' && isYou(value) && youByDefault.has(String(node.do));
   };

@@ -79,5 +79,7 @@ function moved(g: Game, rows: readonly ObjectRow[], to: readonly ObjectRow[]): v
       ids.map((id) => instead.get(id) ?? id),
     );
   }
-  for (const [i, { id }] of rows.entries()) register(g, writeObject(g.state, id, { zone: to[i]?.zone ?? NOWHERE }, 0));
+  // Face down is how a card lies there.
+  for (const [i, { id }] of rows.entries())
+    register(g, writeObject(g.state, id, { zone: to[i]?.zone ?? NOWHERE, flags: to[i]?.flags ?? 0 }, 0));
 }
